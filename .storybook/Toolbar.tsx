@@ -38,16 +38,18 @@ export interface Choices {
 }
 
 /**
- * Has React run the effects of what was drawn before anything else: Storybook starts the play as soon as the page stands, and a
- * field that takes the focus in an effect would not have it yet. A test run waits for them by itself.
+ * Makes React run pending effects first. Storybook starts the play as soon as the page is drawn, before an effect could focus a field. A
+ * test run waits for effects by itself.
  */
 const useEffectsAtOnce = (): void => {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // What a layout effect asks to be drawn is drawn at once, and effects that are due come before it.
+  // A render requested in a layout effect is immediate, and pending effects run before it.
   useLayoutEffect(() => drawAgain(), []);
 };
 
-/** Applies the toolbar's choices where the product applies them, and draws the note about what a page alone cannot show. */
+/**
+ * Applies the toolbar's choices through the product's own settings, and draws the note about effects that a page alone cannot show.
+ */
 export function Toolbar({ theme, density, text, motion, person, children }: PropsWithChildren<Choices>) {
   useEffectsAtOnce();
   useLayoutEffect(() => {
@@ -55,7 +57,7 @@ export function Toolbar({ theme, density, text, motion, person, children }: Prop
     document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
   }, [theme]);
   useEffect(() => (theme === 'forced' ? emulateForcedColours() : undefined), [theme]);
-  // Before what reads the wish: the story is mounted below.
+  // Runs before the story below is mounted, which reads the setting.
   useInsertionEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
   useLayoutEffect(() => (text === 'double' ? doubleText() : undefined), [text]);
   const notes = [person, text, theme].flatMap((choice) => NOTES[choice] ?? []);

@@ -1,7 +1,7 @@
 const rulesIn = (rules: Iterable<CSSRule>): CSSRule[] =>
   [...rules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [])]);
 
-/** Changes the style rules of the page, those there are and those that come; the returned function takes it all back. */
+/** Changes the present and future style rules of the page; the returned function reverts it. */
 const changeRules = (change: (rule: CSSRule) => (() => void) | undefined): (() => void) => {
   const changed = new Map<CSSRule, () => void>();
   const apply = () => {
@@ -11,7 +11,7 @@ const changeRules = (change: (rule: CSSRule) => (() => void) | undefined): (() =
     }
   };
   apply();
-  // Components add rules while they are drawn.
+  // Components add rules while they render.
   const observer = new MutationObserver(apply);
   observer.observe(document, { childList: true, subtree: true });
   return () => {
@@ -20,7 +20,7 @@ const changeRules = (change: (rule: CSSRule) => (() => void) | undefined): (() =
   };
 };
 
-/** Applies what is written for a wish of the system, such as `forced-colors: active`, as if a person had it. */
+/** Applies the rules for a preference of the system, such as `forced-colors: active`, without that preference. */
 export const asIfAsked = (wish: string): (() => void) =>
   changeRules((rule) => {
     if (!(rule instanceof CSSMediaRule) || !rule.media.mediaText.includes(wish)) return undefined;
@@ -33,7 +33,7 @@ export const asIfAsked = (wish: string): (() => void) =>
 
 const REDUCED = 'prefers-reduced-motion: reduce';
 
-/** Shows the page as to a person who asked the system for less motion. */
+/** Shows the page with reduced motion. */
 export const reduceMotion = (): (() => void) => {
   const real = window.matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes(REDUCED) ? 'all' : query);
@@ -44,7 +44,7 @@ export const reduceMotion = (): (() => void) => {
   };
 };
 
-/** Writes all text twice as large and leaves boxes as they are: what a browser does whose person enlarges only the text. */
+/** Doubles the size of all text and leaves boxes unchanged, like a browser whose user enlarges only the text. */
 export const doubleText = (): (() => void) =>
   changeRules((rule) => {
     if (!(rule instanceof CSSStyleRule) || rule.selectorText.includes('.sb-')) return undefined;

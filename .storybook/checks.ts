@@ -1,9 +1,9 @@
 type Check = 'colours' | 'pictures' | 'all';
 
-/** The checks that the setup files have mounted for the file of stories that runs; empty outside a test run. */
+/** Checks that the setup files have mounted for the running file of stories; empty outside a test run. */
 export const mounted = new Set<Check>();
 
-/** Throws when stories of a test run are drawn and one of these checks would not look at them. */
+/** Throws when a test run draws stories without one of these checks. */
 export const assertMounted = (...checks: readonly Check[]): void => {
   const missing = checks.filter((check) => !mounted.has(check));
   if (missing.length > 0)

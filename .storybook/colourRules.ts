@@ -1,5 +1,5 @@
-/** The rules of axe that another theme can break: every other rule reads the same page in each of them. */
+/** The rules of axe that another theme can break; all others give the same result in each theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** How often axe has looked at what shows these colours (shownColours.ts): all files of a page share it. */
+/** Number of axe's looks at each combination of colours (shownColours.ts), shared by all files of a page. */
 export const looksAt = new Map<string, number>();

@@ -1,7 +1,6 @@
-// Setup of the project `stories`: after a story has passed, axe looks at the colours of its page (as the play function and the
-// picture left it), in the light theme and then in the dark one. Only colours differ between the themes, so the story is not
-// drawn and played twice; and what shows the same colours in the same component as something before it, in whatever story, is
-// not looked at again. The rules that are not of colours have read the whole page before (preview.tsx).
+// Setup of the project `stories`. After a story has passed, axe checks the colours of its page in the light theme, then in the dark one.
+// The page stays as play function and picture left it: themes differ only in colours, so the story is not drawn twice. Equal colours in the
+// same component are checked once, over all stories. The rules about other things have checked the whole page before (preview.tsx).
 import { afterEach as axeAfterEach } from '@storybook/addon-a11y/preview';
 import { afterEach, beforeAll, type TestContext } from 'vitest';
 import { mounted } from './checks.ts';
@@ -14,16 +13,16 @@ interface StoryContext extends TestContext {
 }
 type Story = NonNullable<StoryContext['story']>;
 
-// While a colour is still changing from one theme to the other, it is neither.
+// During a transition between themes a colour belongs to neither.
 const AT_ONCE = 'html[data-theme-changes] * { transition: none !important; }';
 
-// A story that sets its theme itself keeps it.
+// A story with its own theme keeps it.
 const OWN_THEMES = new Set<string | undefined>(['dark', 'forced']);
 
-/** How often a kind is looked at that axe cannot judge. */
+/** Most looks at a kind that axe cannot judge. */
 const MOST_LOOKS = 3;
 
-/** How often the page may change between the choice of elements and axe before the story is left as it is. */
+/** Most changes of the page between the choice of elements and axe; after them the story is left unchecked. */
 const ATTEMPTS = 5;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,7 +31,7 @@ const putOn = (theme: string) => {
   const root = document.documentElement;
   root.toggleAttribute('data-theme-changes', true);
   root.dataset.theme = theme;
-  // Reading a style has the new colours set while nothing may fade into them.
+  // Reading a style applies the new colours before any transition can start.
   void getComputedStyle(document.body).color;
   root.toggleAttribute('data-theme-changes', false);
 };
@@ -43,7 +42,7 @@ interface Report {
   readonly result?: { readonly incomplete?: readonly { readonly nodes: readonly { element?: Element }[] }[] };
 }
 
-/** Has axe look at the colours of these elements; throws what it found and gives those that it could not judge. */
+/** Lets axe check the colours of these elements. Throws its findings; returns the elements that it could not judge. */
 const look = async (
   { id, parameters }: Story,
   include: readonly Element[],
@@ -56,7 +55,7 @@ const look = async (
     resultTypes: ['violations', 'incomplete'],
     elementRef: true,
   };
-  // What it reads of a story.
+  // Axe's input from a story.
   const read: unknown = {
     id,
     parameters: { ...parameters, a11y: { ...a11y, options, context: { include } } },
@@ -73,7 +72,7 @@ const look = async (
   return nodes.flatMap(({ element }) => element ?? []);
 };
 
-/** What shows text in colours, or in a component, that axe has not judged yet: the first element of each. */
+/** First element of each text colour and component that axe has not judged yet. */
 const notYetJudged = () => {
   const shown = colourReader();
   const news = new Map<string, Element>();
@@ -84,7 +83,7 @@ const notYetJudged = () => {
   return news;
 };
 
-/** Has axe look at all on the page that it has not judged yet. */
+/** Lets axe check everything on the page that it has not judged yet. */
 const lookAtColours = async (story: Story, where: string) => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const news = notYetJudged();
@@ -92,13 +91,13 @@ const lookAtColours = async (story: Story, where: string) => {
     const elements = [...news.values()];
     try {
       const unclear = new Set(await look(story, elements, where));
-      // What lay behind something else is looked at again, where it may lie open; so is what left before axe came to it.
+      // Covered elements are checked again later, when they may be visible; so are elements that left before axe reached them.
       for (const [colours, element] of news)
         if (element.isConnected)
           looksAt.set(colours, unclear.has(element) ? (looksAt.get(colours) ?? 0) + 1 : MOST_LOOKS);
       return;
     } catch (error) {
-      // A message that left, or a table that came, before axe began: it was given nothing that is still on the page.
+      // A message left, or a table came, before axe started: none of its elements is still on the page.
       if (elements.some((element) => element.isConnected)) throw error;
     }
   }
@@ -110,7 +109,7 @@ beforeAll(() => {
 });
 
 afterEach(async ({ task, story }: StoryContext) => {
-  // All that axe read of the page, for the panel of Storybook; nobody reads it here, and it weighs.
+  // Axe's full report is for Storybook's panel; nobody reads it here, and it is large.
   delete (task.meta as { reports?: unknown }).reports;
   if (!story || task.result?.state === 'fail') return;
   const { disable, test } = asRecord(story.parameters.a11y);
@@ -119,7 +118,7 @@ afterEach(async ({ task, story }: StoryContext) => {
   await lookAtColours(story, 'No tema claro');
   putOn('dark');
   try {
-    // Charts take their colours from the theme when they are drawn.
+    // Charts take their colours from the theme when they render.
     await frame();
     await lookAtColours(story, 'No tema escuro');
   } finally {

@@ -1,5 +1,5 @@
-// What the docs page of a component shows besides its guide and its stories, found in the sources when the workbench is built: the tokens
-// that the component reads, its import, and the files of stories below its title.
+// Facts on a component's docs page besides guide and stories: its tokens, its import, and the story files below its title. They are read
+// from the sources when the workbench is built.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const folderOf = (path: string) => path.slice(UI.length).split('/')[0] ?? '';
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !/\.(stories|test|fake|guide|types)\.tsx?$/.test(path);
 
-/** The files of its own folder that a file imports, also those that it loads later. */
+/** Files of its own folder that a file imports, including lazy imports. */
 const importsOf = (path: string, text: string): string[] =>
   [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)]
     .map(([, from]) => posix.join(posix.dirname(path), from ?? ''))
@@ -31,7 +31,7 @@ const isToken = (path: readonly string[]): boolean => {
   return typeof value === 'string' || typeof value === 'number';
 };
 
-/** The tokens that one source reads, by the names under which it imports them. */
+/** Tokens that one source reads, by their imported names. */
 export const tokensIn = (text: string): string[] => {
   const names = [...text.matchAll(/import \{([^}]+)\} from '[^']*theme\/(?:scale|tokens)\.ts'/g)]
     .flatMap(([, list]) => (list ?? '').split(','))
@@ -47,7 +47,9 @@ export const tokensIn = (text: string): string[] => {
   );
 };
 
-/** Where the component of a file of stories is written: beside it under the same name, or what its stories draw. */
+/**
+ * Sources of the component of a story file: the file beside it with the same name, or the components in its stories.
+ */
 const sourcesOf = (stories: string, text: string, read: Read): string[] => {
   const beside = stories.replace('.stories.tsx', '.tsx');
   if (read(beside) !== undefined) return [beside];
@@ -56,7 +58,7 @@ const sourcesOf = (stories: string, text: string, read: Read): string[] => {
   return from ? [posix.join(posix.dirname(stories), from)] : importsOf(stories, text);
 };
 
-/** The tokens of a component: those of its source and of the files of its folder that it is made of. */
+/** The tokens of a component, from its source and from the imported files of its folder. */
 export const tokensOf = (stories: string, text: string, read: Read): string[] => {
   const open = sourcesOf(stories, text, read);
   const seen = new Set<string>();

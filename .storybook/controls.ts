@@ -1,26 +1,26 @@
 import type { InputType, SBType, StrictArgTypes } from 'storybook/internal/types';
 
-/** A type as react-docgen reads it from the source of a component. */
+/** A type in the form of react-docgen. */
 export interface ReadType {
   readonly name: string;
-  /** Of a literal: as it is written, with its quotes. */
+  /** Only for a literal: its source text, with quotes. */
   readonly value?: string;
-  /** Of a union. */
+  /** Only for a union. */
   readonly elements?: readonly ReadType[];
 }
 
-/** What react-docgen leaves at a component. */
+/** Metadata that react-docgen attaches to a component. */
 export interface ReadComponent {
   readonly __docgenInfo?: {
     readonly props?: Readonly<Record<string, { readonly tsType?: ReadType; readonly description?: string }>>;
   };
 }
 
-/** What the panel offers for a prop. */
+/** The panel's control for a prop. */
 export type Control =
   | { readonly kind: 'toggle' | 'text' | 'number' }
   | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
-  /** Left out on purpose: a function, a drawing, a list or an object is not typed into a box. Its row stays. */
+  /** No control on purpose: nobody types a function, a drawing, a list or an object. Its row stays. */
   | { readonly kind: 'none' };
 
 type Option = string | number | boolean;
@@ -48,7 +48,9 @@ const byValue = (given: unknown): Control => {
 
 const isPlain = (value: unknown): value is Option => /^(string|number|boolean)$/.test(typeof value);
 
-/** The control for a prop, from its type and from what the story gives it; `undefined` and `null` in a type change nothing. */
+/**
+ * The control for a prop, from its type and from the story's value; `undefined` and `null` in a type change nothing.
+ */
 export const controlOf = (type: ReadType | undefined, given?: unknown): Control => {
   const members = type ? membersOf(type) : [];
   const names = new Set(members.map(({ name }) => name));
@@ -68,7 +70,7 @@ export const controlOf = (type: ReadType | undefined, given?: unknown): Control 
   return byValue(given);
 };
 
-/** More options than these stand in a list instead of side by side. */
+/** Most options side by side; more become a list. */
 const MOST_BESIDE = 4;
 
 const rowOf = (
@@ -79,7 +81,7 @@ const rowOf = (
     case 'toggle':
       return isSet
         ? { control: { type: 'boolean' }, type: { name: 'boolean' } }
-        : // In place of the switch Storybook would draw a button, "Set boolean".
+        : // Storybook would draw a button, "Set boolean", in place of the switch.
           {
             control: { type: 'inline-radio', labels: { true: 'sim', false: 'não' } },
             options: [true, false],
@@ -112,11 +114,11 @@ interface Context {
 
 const propsOf = (component: unknown) => (component as ReadComponent | undefined)?.__docgenInfo?.props ?? {};
 
-/** Native attributes and what else a component passes on stand in no row: the table has what its author says of it. */
+/** True for native attributes and other props that a component passes on: the table shows only described props. */
 const isPassedOn = (name: string, { description }: InputType, props: object): boolean =>
   description === undefined && Object.keys(props).length > 0 && !(name in props);
 
-/** Gives every prop and every arg of a story its control; one that the story names itself stays. */
+/** Gives every prop and every arg of a story its control; a control in the story itself stays. */
 export const withControls = ({ argTypes, initialArgs, component }: Context): StrictArgTypes => {
   const props = propsOf(component);
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
@@ -142,7 +144,7 @@ export const withControls = ({ argTypes, initialArgs, component }: Context): Str
   ) as StrictArgTypes;
 };
 
-/** Why nobody can use the row of an arg; undefined for one that is well or left out on purpose. */
+/** Reason why nobody can use the row of an arg; undefined for a good row or one left out on purpose. */
 const faultOf = ({ control, table, description }: InputType, given: unknown): string | undefined => {
   const { type, disable } = (control ?? {}) as { type?: string; disable?: boolean };
   if (table?.disable) return undefined;
@@ -151,7 +153,7 @@ const faultOf = ({ control, table, description }: InputType, given: unknown): st
   return description === undefined || description === '' ? 'a linha não diz o que é' : undefined;
 };
 
-/** Throws when a story of a component, in a test run, has a row in its table of props that nobody can use. */
+/** Throws in a test run when a story's table of props has a row that nobody can use. */
 export const assertControls = ({
   argTypes,
   initialArgs,
@@ -161,7 +163,7 @@ export const assertControls = ({
   readonly initialArgs: Readonly<Record<string, unknown>>;
   readonly component?: unknown;
 }): void => {
-  // What is made by a function has no props that Storybook reads.
+  // Storybook reads no props of a component made by a function.
   const isRead = Object.keys(propsOf(component)).length > 0;
   const faults = Object.entries(argTypes).flatMap(([name, row]) => {
     const fault = faultOf(isRead ? row : { description: 'não lida', ...row }, initialArgs[name]);

@@ -1,6 +1,6 @@
-// The last setup of the project `stories`: sees that all of them are mounted for every file of a page. Vitest imports a setup file
-// anew for each file of stories and tells one import from another by `Date.now()`: if that stood still between two files, the
-// second would get nothing mounted, and its stories would pass with nobody looking.
+// The last setup of the project `stories`: checks that every setup is mounted for every file of a page. Vitest imports a setup file anew
+// for each file of stories and distinguishes the imports by `Date.now()`. If the clock stood still between two files, the second would have
+// no checks, and its stories would pass unseen.
 import './storyPage.css';
 import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest';
 import { assertMounted, mounted } from './checks.ts';

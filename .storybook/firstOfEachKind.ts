@@ -1,13 +1,15 @@
-// Fields show text that no text node holds.
+// Fields show text outside of any text node.
 const WRITES = new Set(['input', 'textarea', 'select']);
-// Row and column say where a cell is. What lies behind a dialog is inert or hidden from readers, and then axe does not judge it.
+// Row and column only place a cell. Content behind a dialog is inert or hidden from readers, and axe does not judge it then.
 const LOOKS =
   /^(class|aria-(selected|checked|disabled|current|expanded|pressed|invalid|hidden)|disabled|inert|hidden|type|role|data-(?!(row|column)$).*)$/;
 
-// Rows and columns have sizes and places of their own, which colour nothing.
+// Rows and columns have sizes and positions, which are no colours.
 const COLOURS = /color|background|opacity|fill/;
 
-/** What a style can know of an element: its classes and states. Our styles give no colour by the place among siblings. */
+/**
+ * Attributes that can decide an element's style: its classes and states. Our styles set no colour by the place among siblings.
+ */
 const looksOf = (element: Element): string =>
   [...element.attributes]
     .filter(({ name, value }) => (name === 'style' ? COLOURS.test(value) : LOOKS.test(name)))
@@ -20,8 +22,8 @@ const showsText = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /**
- * Of all elements below `root` that show text, the first of each kind: those that are alike up to the root have the
- * same colours, and of a table's three hundred cells a dozen are left.
+ * The first element of each kind below `root` that shows text. Elements that are alike up to the root have the same colours: a dozen remain
+ * of a table's three hundred cells.
  */
 export const firstOfEachKind = (root: Element): Element[] => {
   const found = new Map<string, Element>();

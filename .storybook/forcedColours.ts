@@ -1,9 +1,8 @@
 import { type ColorTokens, declarations, light } from '@vidas/ui/theme/tokens.ts';
 import { asIfAsked } from './changedRules.ts';
 
-// A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules written for
-// `forced-colors: active` and replaces our colours by the system's. The browser would know whether a colour fills or
-// writes; here each token is one or the other.
+// A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules for `forced-colors: active` and replaces our
+// colours by the system's. The browser knows whether a colour fills or writes; here each token is one or the other.
 const SYSTEM: ColorTokens = {
   text: 'CanvasText',
   textMuted: 'CanvasText',
@@ -62,7 +61,7 @@ const PAINT = `
   }
 `;
 
-/** Shows the page as with forced colours, as far as a page can; the returned function undoes it. */
+/** Shows the page with forced colours, as far as a page can; the returned function reverts it. */
 export const emulateForcedColours = (): (() => void) => {
   const paint = document.head.appendChild(document.createElement('style'));
   paint.textContent = PAINT;

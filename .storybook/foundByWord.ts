@@ -5,7 +5,7 @@ import { shownName } from './storyNames.ts';
 
 type Indexer = Extract<NonNullable<StorybookConfig['experimental_indexers']>, readonly unknown[]>[number];
 
-/** Gives each story in the index its name in Portuguese, and to its tags the words by which the sidebar finds it. */
+/** Gives each story in the index its name in Portuguese, and adds search words for the sidebar to its tags. */
 export const foundByWord = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {

@@ -1,4 +1,4 @@
-/** The day of every story, noon in São Paulo: pictures and plays must read the same whenever they run. */
+/** The moment of every story, noon in São Paulo: pictures and plays must not depend on the day of the run. */
 export const storyNow = Date.parse('2026-11-21T12:00:00-03:00');
 
 const RealDate = globalThis.Date;
@@ -13,17 +13,17 @@ class FrozenDate extends RealDate {
   static override now = () => (isNowStopped ? storyNow : RealDate.now());
 }
 
-/** Has `new Date()` read `storyNow` in this page; timers and `performance.now` go on. */
+/** Makes `new Date()` return `storyNow` in this page; timers and `performance.now` continue. */
 export const freezeDate = (): void => {
   globalThis.Date = FrozenDate as DateConstructor;
 };
 
-/** Has `Date.now()` read `storyNow` as well: while stories are drawn. */
+/** Makes `Date.now()` return `storyNow` as well, while stories are drawn. */
 export const stopNow = (): void => {
   isNowStopped = true;
 };
 
-/** Lets `Date.now()` go on: a test run tells its imports apart by it. */
+/** Lets `Date.now()` continue: a test run distinguishes its imports by it. */
 export const letNowGoOn = (): void => {
   isNowStopped = false;
 };

@@ -1,6 +1,6 @@
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 
-/** `parameters: { shows: 'focus' }`: a `Default` whose looks are what the focus or a message makes them. */
+/** `parameters: { shows: 'focus' }`: a `Default` whose look needs the focus or a message. */
 export type Shown = 'focus' | 'messages';
 
 interface Of {
@@ -22,17 +22,17 @@ const focused = (): HTMLElement | undefined => {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Takes away what the play of a `Default` left over the looks that are reviewed: the ring of the focus and messages. */
+/** Removes remains of a `Default`'s play from the reviewed look: the focus ring and messages. */
 export const clearLeftOver = async (story: Of): Promise<void> => {
   if (!isDefault(story)) return;
-  // What was open gives the focus back in the frame after it has closed.
+  // A closed dialog gives the focus back one frame later.
   await frame();
   await frame();
   if (story.parameters.shows !== 'focus') focused()?.blur();
   if (story.parameters.shows !== 'messages') toasts.clear();
 };
 
-/** Throws when a `Default` stands with something of its play over it. */
+/** Throws when remains of its play cover a `Default`. */
 export const assertNothingLeft = (story: Of): void => {
   if (!isDefault(story)) return;
   const left = story.parameters.shows === 'focus' ? undefined : focused();

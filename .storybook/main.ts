@@ -11,9 +11,9 @@ import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
 writeDerivedStories();
 
-// A story came in 150 to 210 files, most of them a few lines, and in six waits one after the other.
+// Without groups a story loaded 150 to 210 files, most of them a few lines, in six waits one after the other.
 const chunkGroups = [
-  // What every story waits for: fetched with the frame, not when the first story asks for it.
+  // Files that every story needs load with the frame, not with the first story.
   { name: 'start', test: /node_modules\/(?:react-dom|scheduler|msw|@mswjs|@storybook\/react)\// },
   { name: 'shared', minShareCount: 40 },
 ];
@@ -26,13 +26,13 @@ const config: StorybookConfig = {
     '../packages/screens/src/**/*.stories.tsx',
     './molduras/*.stories.ts',
   ],
-  // Without addon-vitest, whose button waits a second for the whole index and then does nothing: the guide says how stories are run.
+  // No addon-vitest: its button waits a second for the whole index and then does nothing. The guide tells how to run stories.
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   experimental_indexers: async (existing) => (existing ?? []).map(foundByWord).map(withScreenPage),
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // While one works on a story its files come one by one, and the sidebar does not wait for them.
+  // During development the files of a story come one by one, and the sidebar does not wait for them.
   managerHead: (head = '', { configType }) =>
     configType === 'PRODUCTION'
       ? `<script>(${holdIndex.toString()})(window, ${JSON.stringify(firstPage)})</script>${head}`
@@ -44,7 +44,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [storyNamesPlugin(), ...sharedPlugins(), componentFactsPlugin(), screenRulesPlugin()],
-      // Found only when the first docs page is open already, they would start that page anew.
+      // Found only with the first docs page, they would reload that page.
       optimizeDeps: {
         include: [
           '@storybook/addon-docs/blocks',

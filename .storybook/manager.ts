@@ -13,7 +13,7 @@ addons.setConfig({
 addons.register('vidas/panel', movePanel);
 addons.register('vidas/story-first', (api) => tellAgain(api, addons.getChannel()));
 
-// The frame writes the name of its maker behind that of the story.
+// The frame appends its maker's name to the story's title.
 const named = () => {
   const title = document.title.replace('Storybook', 'Vidas');
   if (title !== document.title) document.title = title;

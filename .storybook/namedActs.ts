@@ -1,4 +1,4 @@
-/** The acts of rows whose name does not say of which row they are: a reading aid lists the buttons of a page without the table. */
+/** Acts of rows without the row in their name: a screen reader lists the buttons of a page without the table. */
 export const namelessActs = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll<HTMLElement>('td[data-acts] :is(button, a[href])')]
     .filter(({ ariaLabel, textContent }) => (ariaLabel?.length ?? 0) <= textContent.trim().length)

@@ -1,5 +1,6 @@
-// Setup of the project `stories`: React in development keeps, of up to 10,000 elements a second, where each was made, for its
-// warnings. Nobody reads that here, and the stacks were a sixth of what a story costs. It believes that there were enough of them.
+// Setup of the project `stories`. In development React stores, for up to 10,000 elements a second, the stack of each one's creation, for
+// its warnings. Nobody reads them here, and the stacks took a sixth of a story's time. This setup makes React believe that the limit is
+// reached.
 import * as React from 'react';
 
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
@@ -10,6 +11,6 @@ if (internals && 'recentlyCreatedOwnerStacks' in internals)
     configurable: true,
     get: () => 10_000,
     set(): void {
-      // What React counts is not kept.
+      // React's own count is not stored.
     },
   });

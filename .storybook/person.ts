@@ -3,10 +3,10 @@ import { login, verificaSession } from '@vidas/api-client/shell/shell.contract.t
 import { fake } from '@vidas/api-client/http/fake.ts';
 import { delay, http, type RequestHandler } from 'msw';
 
-/** How long the slow network keeps every call waiting, in milliseconds. */
+/** Delay of every call on the slow network, in milliseconds. */
 export const slowMs = 2000;
 
-/** The seller of the toolbar: one module, so that everything else is refused to her. */
+/** The seller of the toolbar: she has one module, so everything else refuses her. */
 export const seller = fakePayload({
   login: 'USU_rute.azevedo',
   user: 'Rute Azevedo',
@@ -14,7 +14,7 @@ export const seller = fakePayload({
   modules: ['vendas'],
 });
 
-// Without a reply msw goes on to the next handler: the story's own answer comes, but later.
+// Without a reply msw continues with the next handler: the story's own answer comes later.
 const late = async () => {
   await delay(slowMs);
 };

@@ -1,5 +1,5 @@
-// Setup of the project `stories` when pictures are taken: after the play function and axe, the page is compared with its
-// picture in .storybook/pictures.
+// Setup of the project `stories` for pictures: after the play function and axe, the page is compared with its picture in
+// .storybook/pictures.
 import './monospace.css';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
@@ -7,7 +7,7 @@ import { commands, page } from 'vitest/browser';
 import { mounted } from './checks.ts';
 import { hasPicture, isOfScreen, pictureName } from '../scripts/pictures-name.ts';
 
-/** A longer page is cut here: what follows is more of the same. */
+/** Highest picture in px; the rest of a longer page repeats its beginning. */
 const MOST_HEIGHT = 2400;
 
 const STILL = `
@@ -22,15 +22,15 @@ interface StoryContext extends TestContext {
   story?: { tags: string[]; parameters: { picture?: { skip?: string; take?: boolean } } };
 }
 
-// When a picture is written, wait until nothing changes any more; when it is compared, wait only if it differs.
+// A new picture waits until nothing changes any more; a comparison waits only after a difference.
 const SETTLE_MS = 700;
 const ATTEMPTS = 5;
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// The whole page, not only what fits the window, so that a broken footer is seen too. A page that got longer while
-// waiting is measured again.
+// The picture has the whole page, not only the window, so that a broken footer is visible too. A page that grew during the wait is measured
+// again.
 const showAll = async (height: number) => {
   if (innerHeight !== height) {
     await page.viewport(innerWidth, height);
@@ -46,8 +46,8 @@ const showAll = async (height: number) => {
   await frame();
 };
 
-// Text that moved by less than a pixel (as in columns that share leftover space) stays where it was drawn first. Another
-// colour makes the browser draw all of it anew; another opacity, its layers.
+// Text that moved by less than a pixel (as in columns that share leftover space) stays where it was drawn first. Another colour makes the
+// browser redraw all of it; another opacity redraws its layers.
 const redraw = async () => {
   const root = document.documentElement;
   root.toggleAttribute('data-redraw', true);
@@ -83,8 +83,8 @@ beforeAll(async () => {
 
 beforeEach(() => document.documentElement.removeAttribute('data-cut'));
 
-// The pointer of a play function rests on what it pressed, and what hovers ends when the browser tells of another place: at any
-// moment, for the window changes its height here. It ends before the picture.
+// The pointer of a play function stays on its last target. The browser ends a hover at any moment, because the window changes its height
+// here. This ends it before the picture.
 const leavePointer = async () => {
   if (!document.querySelector('[data-hovered]')) return;
   document.documentElement.dispatchEvent(
@@ -93,7 +93,7 @@ const leavePointer = async () => {
   await frame();
 };
 
-// Of a screen what is open over it, or what stands beside the menu: another line in the menu changes no screen.
+// Part of a screen in the picture: the open dialog, else the part beside the menu. A new line in the menu then changes no picture.
 const partOf = (storyId: string): Element => {
   const whole = document.documentElement;
   if (!isOfScreen(storyId)) return whole;
@@ -101,7 +101,7 @@ const partOf = (storyId: string): Element => {
   return open.at(-1) ?? document.querySelector('main') ?? whole;
 };
 
-/** What Playwright would draw of it: all dots that it touches; undefined for the whole window. */
+/** Box of the part in whole pixels, as Playwright cuts it; undefined for the whole window. */
 const dotsOf = (part: Element) => {
   if (part === document.documentElement) return undefined;
   const { left, top, right, bottom } = part.getBoundingClientRect();
@@ -120,10 +120,10 @@ afterEach(async (context: StoryContext) => {
   const isWriting = inject('vidas/pictures') === 'update';
   const height = innerHeight;
   await leavePointer();
-  // A screen may still be fetching its code: twice the time.
+  // A screen may still be loading its code, so it waits twice as long.
   if (isWriting) await settle().then(isScreen ? settle : undefined);
   for (let attempt = 1; ; attempt += 1) {
-    // Messages of a screen come and go by the clock; their looks are those of ui/Toast.
+    // Messages of a screen come and go by the clock; ui/Toast has their pictures.
     if (storyId.startsWith('telas-')) toasts.clear();
     await document.fonts.ready;
     await showAll(height);

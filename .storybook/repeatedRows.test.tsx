@@ -3,7 +3,7 @@ import { repeatedRows } from './repeatedRows.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Of these cells, a row each, those whose row is passed over. */
+/** The first cells of the skipped rows, for a table with one row per given cell. */
 const passedOver = (...cells: string[]): (string | null)[] => {
   document.body.innerHTML = `<p id="there">x</p><table><tbody>${cells
     .map((cell, row) => `<tr aria-rowindex="${row + 2}" data-cell="${row}"><td>${cell}</td></tr>`)

@@ -1,4 +1,4 @@
-/** Attributes that axe judges by what they say; of every other it matters only whether it says something. */
+/** Attributes whose value axe judges; for all others only their presence counts. */
 const JUDGED =
   /^(class|role|type|tabindex|scope|lang|style|hidden|inert|disabled|aria-(?!label$|description$))/;
 /** Attributes that name other elements by their id. */
@@ -18,7 +18,7 @@ const said = ({ name, value }: Attr): string => {
   return `${name} ${value.trim() === '' ? 'empty' : 'said'}`;
 };
 
-/** What axe can find wrong with an element, its colours apart: all but what exactly its texts and names say. */
+/** Form of an element for axe, without colours and without the exact texts and names. */
 const shapeOf = (node: Node): string => {
   if (node instanceof Text) return node.data.trim() === '' ? '' : 'text';
   if (!(node instanceof Element)) return '';
@@ -27,8 +27,8 @@ const shapeOf = (node: Node): string => {
 };
 
 /**
- * The rows of tables below `root` that are built as a row before them in the same part of the same table: what axe says of
- * that one holds for them, but for colours, which are looked at elsewhere (colours.setup.ts).
+ * Rows of tables below `root` with the same form as an earlier row in the same part of the same table. Axe's result for the earlier row
+ * holds for them, except for colours, which colours.setup.ts checks.
  */
 export const repeatedRows = (root: ParentNode): Element[] => {
   const seen = new Map<Node | null, Set<string>>();

@@ -1,5 +1,5 @@
-// The workbench shows every declared report in every state that its frame draws. Storybook reads stories from files, so this writes
-// one for each declaration before they are read: `.storybook/molduras` is made anew each time and not kept in the repository.
+// The workbench shows every declared report in every state of its frame. Storybook reads stories from files, so this writes a file for each
+// declaration first. The folder `.storybook/molduras` is new each time and not in the repository.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { reportStateNames } from '../packages/screens/src/testing/reportStateNam
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-/** The tags of a state that its frame proves: `moldura` and what a person may look for. */
+/** Tags of a state that the frame's own stories test: `moldura` and search words. */
 const tagsOf = (tags: readonly string[]) => ['moldura', ...tags].map((tag) => `'${tag}'`).join(', ');
 
 const storiesOf = (path: string, name: string, title: string): string => {
@@ -51,7 +51,7 @@ export const reportFrames = (root = here): (readonly [name: string, stories: str
     .map((file) => frameOf({ file, text: readFileSync(join(contracts, file), 'utf8') }));
 };
 
-/** The stories that the workbench derives: of declared reports, and of screens that say what they show. */
+/** Stories that the workbench derives: for declared reports, and for screens with `screenStory` or `homeStory`. */
 export const derivedStories = (root = here) => [...reportFrames(root), ...screenFrames(root)];
 
 /** Writes a file of stories for each of them. */

@@ -1,5 +1,5 @@
-// The frame's states of a screen that says `export const screen = screenStory({…})` in its stories. They are written as those of a
-// declared report are, and only for the workbench: `npm test` proves the frame once.
+// The frame's states of a screen with `export const screen = screenStory({…})` in its stories. They are written like those of a declared
+// report, and only for the workbench: `npm test` tests the frame once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
@@ -7,7 +7,7 @@ import { reportStateNames, type ReportStateName } from '../packages/screens/src/
 
 const SCREENS = 'packages/screens/src';
 const ofFrame: readonly ReportStateName[] = ['Loading', 'Failed', 'Forbidden', 'Dark', 'Narrow'];
-/** What each kind of screen draws whatever its rows are. */
+/** States that each kind of screen draws for any rows. */
 const DRAWN: Readonly<Record<string, readonly ReportStateName[]>> = {
   screenStory: [...ofFrame, 'Offline', 'NoResult'],
   homeStory: ofFrame,
@@ -22,7 +22,7 @@ const keysOf = (node: ESTree.Node | null | undefined): Map<string, ESTree.Node> 
       : [],
   );
 
-/** The states that a file of stories has from its frame, in the order of the workbench; null where it has none. */
+/** States that a file of stories gets from its frame, in the order of the workbench; null when it has none. */
 export const frameStatesIn = (file: string, text: string): readonly ReportStateName[] | null => {
   for (const statement of parseSync(file, text).program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue;

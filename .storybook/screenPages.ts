@@ -2,10 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 type Indexer = Extract<NonNullable<StorybookConfig['experimental_indexers']>, readonly unknown[]>[number];
 
-/** `telas/vendas/Início`: what lies below belongs to it, as `telas/vendas/Início/Estados`. */
+/** True for `telas/vendas/Início`; deeper titles such as `telas/vendas/Início/Estados` belong to it. */
 export const isScreenTitle = (title: string): boolean => /^telas(?:\/[^/]+){2}$/.test(title);
 
-/** Gives every screen a docs page with all its states, so that no file of stories has to ask for one. */
+/** Gives every screen a docs page with all its states, without any request in its file of stories. */
 export const withScreenPage = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {

@@ -1,5 +1,5 @@
-// The rules of docs/regras that stand beside the states of a screen, found in the sources when the workbench is built: those whose number
-// the screen's stories name, the files it is made of, their tests and the contracts of its calls.
+// Rules of docs/regras beside the states of a screen, read from the sources when the workbench is built. A rule belongs to a screen when
+// its stories, files, tests or contracts name the rule's number.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ type Read = (path: string) => string | undefined;
 
 const SCREENS = 'packages/screens/src/';
 const RULES = 'docs/regras/';
-/** What all screens share is not what one of them is about. */
+/** Folders shared by all screens say nothing about one of them. */
 const SHARED = new Set([
   'app',
   'app-registry',
@@ -32,7 +32,7 @@ export const rulesIn = (file: string, text: string): Rule[] =>
     ([, number = '', words = '']) => ({ number, words, file }),
   );
 
-/** The numbers that a text names. */
+/** Numbers of rules in a text. */
 export const numbersIn = (text: string): string[] => text.match(/\b[A-Z]{3}-\d+\b/g) ?? [];
 
 const moduleOf = (path: string): string => /\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -44,7 +44,7 @@ const importsOf = (path: string, text: string): string[] =>
     return target ? [target] : [];
   });
 
-/** The numbers that a screen names: its stories, what they import of its module, and the tests beside. */
+/** Numbers in a screen: in its stories, in their imports from its module, and in the tests beside. */
 export const numbersOf = (stories: readonly string[], read: Read): string[] => {
   const open = stories.flatMap((path) => [
     path,
@@ -58,7 +58,7 @@ export const numbersOf = (stories: readonly string[], read: Read): string[] => {
     seen.add(path);
     if (text === undefined) continue;
     for (const number of numbersIn(text)) numbers.add(number);
-    // A test imports much that is not the screen's.
+    // A test imports much from outside the screen.
     if (path.includes('.test.')) continue;
     open.push(
       path.replace(/\.tsx?$/, '.test$&'),

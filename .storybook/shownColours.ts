@@ -1,9 +1,9 @@
 const isClear = (colour: string): boolean => colour === 'transparent' || /[,/]\s*0\)$/.test(colour);
 
 /**
- * Reads of an element what the contrast of its text depends on: its component (name and class), its colour, size and weight, the
- * colour of the text around it, how much shows through, and the grounds below it up to the first one that nothing shows through.
- * A reader remembers the grounds, so it is for one moment of one page.
+ * Key of everything that decides the contrast of an element's text. Its own part: component (name and class), colour, size, weight and
+ * opacity. Its surroundings: the colour of the text around it, and the grounds below up to the first opaque one. A reader caches the
+ * grounds, so it serves one moment of one page.
  */
 export const colourReader = (): ((element: Element) => string) => {
   const grounds = new Map<Element, string>();

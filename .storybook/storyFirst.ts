@@ -1,12 +1,12 @@
-// The built workbench draws the story before its own sidebar: working out the tree of 2,600 entries takes the page longer than a
-// screen takes, and both wait for one processor (docs/performance.md).
+// The built workbench draws the story before its own sidebar. Building the tree of 2,600 entries takes longer than a screen, and both need
+// the same processor (docs/performance.md).
 import type { API } from 'storybook/manager-api';
 import { DOCS_PREPARED, STORY_PREPARED } from 'storybook/internal/core-events';
 
-/** Where the workbench opens: said in the address, so that its frame need not wait for the index to know. */
+/** First page of the workbench, written into the address, so that its frame need not wait for the index. */
 export const firstPage = '/docs/guia-começo--docs';
 
-/** The events of a frame that has drawn what it was asked for. */
+/** Events of a frame that has drawn its story or page. */
 type Drawn = 'storyRendered' | 'docsRendered';
 
 type Frame = Window & {
@@ -14,8 +14,8 @@ type Frame = Window & {
 };
 
 /**
- * Has the sidebar ask for its index when the frame has drawn its story and played it, a second and a half after it shows something, or
- * after eight seconds. It is written into the page as text, before everything else there, and so uses nothing from outside.
+ * Delays the sidebar's request for its index. It leaves once the frame has drawn and played its story, 1.5 s after the first paint, or
+ * after eight seconds. The page receives this function as text, before everything else, so it uses nothing from outside.
  */
 export const holdIndex = (page: Window & typeof globalThis, first: string): void => {
   const address = new page.URL(page.location.href);
@@ -59,10 +59,10 @@ interface ManagerChannel {
 
 const LOOK_AGAIN_MS = 50;
 
-/** Tells the sidebar and the panel, once they have their index, what the frame said of its first story before: its parameters, its args. */
+/** Repeats the frame's news about its first story, its parameters and args, once sidebar and panel have their index. */
 export const tellAgain = (api: Pick<API, 'getData'>, channel: ManagerChannel): void => {
   for (const event of [STORY_PREPARED, DOCS_PREPARED]) {
-    // Who is told reads from `this` which frame said it.
+    // The receiver reads the sending frame from `this`.
     const hear: Listener = function hear(said) {
       channel.off(event, hear);
       if (api.getData(said.id)) return;

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { readStories, type Story } from '../scripts/stories-read.ts';
 
-/** How a story is called on show where several files have one of that name, or a function makes it; any other says its name itself. */
+/**
+ * Names on screen for stories whose export name occurs in several files, or that a function makes; all others carry their own.
+ */
 export const sharedNames: Readonly<Record<string, string | undefined>> = {
   Default: 'Padrão',
   Dark: 'Escuro',
@@ -92,10 +94,10 @@ export const sharedNames: Readonly<Record<string, string | undefined>> = {
   Interrupted: 'Interrompido',
 };
 
-/** The name of a story on show, in Portuguese; undefined for one that has none. */
+/** The name of a story on screen, in Portuguese; undefined without one. */
 export const shownName = ({ name, shownAs }: Story): string | undefined => shownAs ?? sharedNames[name];
 
-/** One line for each story that would be on show by the English name of its export. */
+/** One line for each story whose English export name would be on screen. */
 export const missingNames = (files: readonly { path: string; stories: readonly Story[] }[]): string[] =>
   files.flatMap(({ path, stories }) =>
     stories
@@ -103,7 +105,7 @@ export const missingNames = (files: readonly { path: string; stories: readonly S
       .map(({ name }) => `${path}: falta \`name: '…'\`, em português, na história ${name}`),
   );
 
-/** Writes the shared names into the stories as they are loaded; the index of the workbench takes them from the same table. */
+/** Writes the shared names into the stories while they load; the workbench's index uses the same table. */
 export const storyNamesPlugin = (): Plugin => ({
   name: 'vidas:story-names',
   enforce: 'pre',

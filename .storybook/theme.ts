@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { font, radius } from '@vidas/ui/theme/scale.ts';
 import { type ColorTokens, dark, light } from '@vidas/ui/theme/tokens.ts';
 
-// The drawing of ui/logo; the frame of the workbench takes an image.
+// The drawing of ui/logo as an image, as the frame of the workbench needs it.
 const logoIn = ({ accent, text }: ColorTokens): string => {
   const dots = [
     [12, 4, 1],

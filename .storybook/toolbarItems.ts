@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar starts with, and what every story is tested with unless it says otherwise. */
+/** First choices of the toolbar, also those of every test without its own. */
 export const initialGlobals = {
   theme: 'light',
   density: 'normal',
@@ -76,7 +76,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** The screens people have, from the smallest phone the portal promises to a wide monitor. */
+/** Common screens, from the smallest phone that the portal supports to a wide monitor. */
 export const viewports = {
   phoneSmall: { name: 'Celular pequeno 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Celular 390', styles: { width: '390px', height: '844px' } },

@@ -1,4 +1,4 @@
-// What our server takes for some numbers, beside statements by hand that give the same ones, on a PostgreSQL of its own.
+// Times of our server for some numbers, beside handwritten statements with the same result, on an own PostgreSQL.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ interface Taken {
   numbers: Record<string, number>;
 }
 
-/** What is measured: the file that works when it is told 'ours' or 'bare', and the data for so many lives. */
+/** A measurement: the file that works on 'ours' or 'bare', and the data for a number of lives. */
 export interface AgainstBare {
   name: string;
   work: URL;

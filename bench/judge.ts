@@ -23,7 +23,7 @@ const overLimit = ({ name, ...measured }: Measure, limit: Limit): string[] =>
     return found > most ? [`${name}: ${kind} ${found.toFixed(2)} is over ${most} (${limit.why})`] : [];
   });
 
-/** What is wrong with the measures of a runner; empty when all is well. Each limit wants its measure and each measure its limit. */
+/** Problems of a runner's measures; empty when all is well. Each limit needs its measure and each measure its limit. */
 export const judge = (measures: readonly Measure[], limits: Readonly<Record<string, Limit>>): string[] => [
   ...measures.flatMap((measure) => {
     const limit = limits[measure.name];

@@ -36,7 +36,9 @@ export const tiny: Limit = {
   growth: STRAIGHT,
   why: 'counts of one or two milliseconds: the session and three connections are nearly all of it',
 };
-/** What a person does not notice as waiting; of every import, for calls with their session in the rhythm of a clock, on an idle machine. */
+/**
+ * Waiting that a person does not notice, in ms. For every import: calls with their session in the rhythm of a clock, on an idle machine.
+ */
 export const P99 = 100;
 
 export const cnx = (ratio: number): Limit => ({

@@ -1,4 +1,4 @@
-/** What a runner tells of one thing it measured. */
+/** One measure of a runner. */
 export interface Measure {
   /** As in limits.ts. */
   name: string;
@@ -12,11 +12,11 @@ export interface Measure {
   growth?: number;
   /** Milliseconds within which 99 of 100 short calls were answered meanwhile. */
   p99?: number;
-  /** What else is worth knowing; no limit looks at it. */
+  /** Further information; no limit looks at it. */
   note?: string;
 }
 
-/** What the file `bench.ts` or `bench.mjs` of a folder exports. It throws when something is refused or wrong. */
+/** Export of a folder's `bench.ts` or `bench.mjs`. The runner throws when something is refused or wrong. */
 export interface Runner {
   measures: () => Promise<Measure[]>;
 }

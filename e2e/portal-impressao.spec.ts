@@ -5,12 +5,12 @@ import { isAwake } from './support/awake.ts';
 import { expect, test } from './support/csp.ts';
 import { telephone, withTelephone } from './support/telephone.ts';
 
-// The challenge is a 428, and expected.
+// The challenge is an expected 428.
 test.use({ allowedProblems: /status of 428/ });
 
 const lineOf = (at: number) => `linha ${at} do relato`;
 
-/** The lines of each sheet of the report with so many lines in its long field. */
+/** The lines of each sheet, for a report with `count` lines in its long field. */
 const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
   const lines = Array.from({ length: count }, (_item, at) => lineOf(at + 1));
   await page.getByLabel('Descrição detalhada').fill(lines.join('\n'));
@@ -20,7 +20,7 @@ const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
     .filter((sheet) => sheet.length > 0);
 };
 
-/** Files a report and reads its receipt as it is printed. */
+/** Files a report and reads its printed receipt. */
 const receiptOf = async (page: Page) => {
   await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
   await page.getByLabel('Descrição detalhada').fill('Relato de jornada.');

@@ -40,7 +40,7 @@ test('without JavaScript who comes behind many waits on a page that renews itsel
   const address = `${portalUrl}/ouvidoriaInterna/denuncia/anon`;
   await page.goto(address);
   await page.getByLabel('Descrição detalhada').fill('Enviado atrás de muitos.');
-  // A machine that sends and never asks again leaves the line by itself.
+  // A machine that never asks again leaves the queue by itself.
   for (let sent = 0; sent < 7; sent += 1) await request.post(address, { form: { detalhamento: '' } });
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'A sua vez está chegando' })).toBeVisible();

@@ -2,7 +2,7 @@ import { portalUrl } from './support/addresses.ts';
 import { isAwake } from './support/awake.ts';
 import { expect, test } from './support/csp.ts';
 
-// The browser writes each call that finds no network, and the challenge, into its console.
+// The browser logs each call without network, and the challenge.
 test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|status of 428/ });
 
 const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
@@ -16,7 +16,7 @@ test('what a person writes to the ombudsman stays while there is no network, and
   await isAwake(page.locator('form'));
   const story = page.getByLabel('Descrição detalhada');
   const relato = 'Relato sem conexão: a rede caiu na hora de enviar.';
-  // The first field asks for the code of the calls and for the addresses, and neither comes.
+  // The first field loads the code and the addresses of the calls; neither arrives.
   await context.setOffline(true);
   await story.fill(relato);
   const send = page.getByRole('button', { name: 'Enviar' });
@@ -31,7 +31,7 @@ test('what a person writes to the ombudsman stays while there is no network, and
   await expect(story).toHaveValue(relato);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
-  // The press of before was not kept: there is one question for the challenge and one report.
+  // The earlier press was not stored: one answer with the challenge, one with the report.
   expect(filed).toEqual([428, 200]);
   const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
   const chave = await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
@@ -47,7 +47,7 @@ test('what a person writes to the ombudsman stays while there is no network, and
   await context.setOffline(true);
   await look.click();
   await expect(page.getByText(unanswered)).toBeVisible();
-  // The key is not doubted, and the report stays with what was typed below it.
+  // The key is not doubted, and the report stays with the input below it.
   await expect(page.getByText('Confira o protocolo e a chave.')).toHaveCount(0);
   await expect(page.getByText(relato)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar mensagem' }).click();

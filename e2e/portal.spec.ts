@@ -4,13 +4,13 @@ import { frameAwake, isAwake } from './support/awake.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 
-// Answers with a status of failure are expected: the challenge is a 428, an unknown page a 404, and the quick exit opens another site.
+// Expected failures: the challenge is a 428, an unknown page a 404, and the quick exit opens another site.
 test.use({ allowedProblems: /status of (428|404|503)|google/ });
 
 const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
 const relato = 'Relato de jornada: gritos na reunião de terça-feira.';
 
-/** Files an anonymous report from the first page on and reads what the receipt shows. */
+/** Files an anonymous report, starting at the first page, and reads its receipt. */
 const denuncia = async (page: Page) => {
   await page.goto(portalUrl);
   await frameAwake(page);
@@ -70,7 +70,7 @@ test('a person files anonymously, keeps protocol and key, and follows the report
   // Only the two visits typed into the address bar count; the portal itself adds none.
   expect(await expectNoTrace(page, [protocolo, chave])).toBeLessThanOrEqual(entries + 1);
 
-  // Pressing back on this machine shows neither the receipt nor what was typed.
+  // The back button shows neither the receipt nor the input.
   await page.goto('about:blank');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a person files anonymously, keeps protocol and key, and follows the report
   await expect(page.getByText(relato)).toHaveCount(0);
 });
 
-/** Sixteen times the most that is ever asked: the page says about how long it takes, and the person gives up. */
+/** A challenge with sixteen times the usual maximum: the page shows an estimate, and the person cancels. */
 const hopeless = `${Buffer.from(JSON.stringify({ n: 'n', p: 'denuncia', e: 4_000_000_000, b: 24 })).toString('base64url')}.x`;
 
 test('a long check says how far it is, can be cancelled, and keeps what was typed', async ({ page }) => {
@@ -163,7 +163,7 @@ test('leaving at once empties the page and replaces it', async ({ page }) => {
   await page.goto(at('denuncia/anon'));
   const entries = await page.evaluate(() => history.length);
   await isAwake(page.locator('form'));
-  // What is typed keeps nobody here (REL-37).
+  // Unsent input does not delay the quick exit (REL-37).
   await page.getByLabel('Descrição detalhada').fill(relato);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Sair rápido' }).click();
@@ -224,7 +224,7 @@ test('no page of the portal needs sideways scroll at 320 px', async ({ page }) =
     await page.goto(at(route));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
-    // The stories look at every page in both themes; these two as the server draws and serves them.
+    // The stories check every page in both themes; these two are checked as the server draws and serves them.
     if (route === 'inicio' || route === 'denuncia/anon') await expectAccessible(page);
   }
 });

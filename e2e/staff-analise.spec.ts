@@ -6,14 +6,14 @@ import { login } from './support/login.ts';
 const path = '/modulos/contabilidade/analise-gerencial';
 const found = /despesas de \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, por /;
 
-/** Searches the present month; the companies are on show then. */
+/** Searches the present month and waits for the companies. */
 const busca = async (page: Page, tipo: 'Coletivo' | 'Coletivo/Individual'): Promise<void> => {
   await page.getByRole('radio', { name: tipo, exact: true }).check();
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeEnabled();
 };
 
-/** Asks to calculate, and gives the button that confirms it. */
+/** Asks for a calculation and returns the button that confirms it. */
 const pergunta = async (page: Page) => {
   await page.getByRole('button', { name: 'Calcular despesas' }).click();
   const question = page.getByRole('alertdialog', { name: 'Calcular as despesas?' });
@@ -22,7 +22,10 @@ const pergunta = async (page: Page) => {
   return confirma;
 };
 
-/** Asks the server for these calculations, as other people would; they are done one after the other. Ends when the first one is asked. */
+/**
+ * Requests these calculations from the server, as other people would. They run one after the other; this ends when the first one is
+ * requested.
+ */
 const enfileira = async (
   page: Page,
   competencias: readonly string[],
@@ -64,7 +67,7 @@ test('an analysis is calculated while nobody looks, and found again by who comes
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   expect((await download).suggestedFilename()).toBe('analise-gerencial.csv');
 
-  // The same analysis in Contas Médicas, calculated there by nobody.
+  // The same analysis in Contas Médicas, where nobody calculated it.
   await login(page, 'contas', address.replace(officeUrl, '').replace('contabilidade', 'contas-medicas'));
   await expect(page.getByText(found)).toBeVisible();
 });
@@ -75,7 +78,7 @@ test('a calculation that waits for others is cancelled, and stays so after a rel
   const field = await page.getByRole('textbox', { name: 'Competência' }).inputValue();
   const year = Number(field.slice(-4)) - 1;
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-  // Eight years of months wait before it. Not all of their answers are waited for: meanwhile the first of them would be done.
+  // Eight years of months run before it. The test does not wait for all of their answers, because the first would be done meanwhile.
   const years = Array.from({ length: 8 }, (_, index) => year - index);
   const confirma = await pergunta(page);
   const { all } = await enfileira(

@@ -11,7 +11,7 @@ test.use({ allowedProblems: /status of 409/ });
 
 const name = 'CBR643_limpo.RET';
 
-/** Whether the palette of Cobrança still finds the bill among the open ones. */
+/** Checks whether the palette of Cobrança still finds the bill among the open ones. */
 const seesOpen = async (page: Page, nossoNumero: string, isOpen: boolean) => {
   await page.goto(`${officeUrl}/modulos/cobranca/inicio`);
   await page.getByRole('button', { name: /^Ir para tela/ }).click();

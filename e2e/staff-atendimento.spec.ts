@@ -39,13 +39,13 @@ test('a token becomes a protocol once: a second person who saw it waiting is tol
   await expect(page.getByRole('row').filter({ hasText: token })).toContainText(/99999920\d{12}/);
 });
 
-/** Both presses of a double click, where the thing is now. */
+/** Both presses of a double click, at the present place of the element. */
 const pressTwice = async (page: Page, thing: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2 });
 };
 
-/** Enter held so long that the key repeats. */
+/** Enter, held so long that the key repeats. */
 const holdEnter = async (page: Page) => {
   for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
@@ -70,7 +70,7 @@ test('double presses and a held Enter on the tokens that wait make one protocol 
     await expect(questionOf(page)).toHaveAccessibleName(`Gerar o registro de protocolo de ${nome}?`);
     await expect(yesOf(page)).toBeVisible();
   };
-  /** The row left after the answer, and nobody else was asked about. */
+  /** The row disappeared after the answer, and no call named another person. */
   const isMade = async (thing: Locator) => {
     await expect(questionOf(page)).toHaveCount(0);
     await expect(thing).toHaveCount(0);

@@ -10,7 +10,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const textOf = (pdf: Buffer, password: string) =>
   execFileSync('pdftotext', ['-layout', '-upw', password, '-', '-'], { input: pdf, encoding: 'utf8' });
 
-/** The first bill that a bank still takes; the buttons of the others say why they are disabled. */
+/** The first bill that a bank still accepts; the buttons of the others show why they are disabled. */
 const payable = (page: Page) =>
   page
     .getByRole('row')
@@ -41,7 +41,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await paper.getByLabel('Senha do documento', { exact: true }).fill(password);
     await paper.getByRole('button', { name: 'Abrir' }).click();
     await expect(paper.getByText(nome).first()).toBeVisible();
-    // One piece of text, so that it is selected and copied whole.
+    // One piece of text, so that a person can select and copy it whole.
     await expect(paper.getByText(impressa, { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await paper.getByRole('button', { name: 'Baixar' }).click();
@@ -63,7 +63,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     expect(digits(textOf(pdf, password))).toContain(linha);
     expect(() => textOf(pdf, '00000')).toThrow();
 
-    // A click so soon at the place of the last one would count as the same press.
+    // A click so soon at the same place would count as the same press.
     await pressEnter(row.getByRole('button', { name: /^Enviar Email/ }));
     await expect(page.getByRole('alertdialog')).toContainText('já foi enviado para o mesmo e-mail em');
   } finally {

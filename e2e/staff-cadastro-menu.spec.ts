@@ -8,7 +8,7 @@ import { login } from './support/login.ts';
 import { menuOf, type MenuScreen, nothing, walkMenu } from './support/menu.ts';
 
 const readReturn = async (page: Page) => {
-  // A sending of its own, because several returns of one sending count as one.
+  // An own sending, because several returns of one sending count as one.
   const buffer = rpxFile({
     nomeArquivo: '99999920261106083000.SBX',
     rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório não informado']] }] }],
@@ -17,7 +17,7 @@ const readReturn = async (page: Page) => {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retorno-do-menu.xml', mimeType: 'text/xml', buffer });
   await page.getByRole('button', { name: 'Importar retorno' }).click();
-  // While it is applied the month's file waits for it (SIB-44), which is the next screen.
+  // While it is applied the month's file waits (SIB-44), and this file is the next screen.
   await expect(page.getByText(/1 registro rejeitado de 1, 1 erro/)).toBeVisible();
 };
 const chooseInsurer = async (page: Page) => {

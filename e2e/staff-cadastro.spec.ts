@@ -100,7 +100,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   ]);
   await page.getByRole('button', { name: 'Importar Sib CNX' }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: file, mimeType: 'text/xml', buffer });
-  // The demonstration has last month's file in force, with far more lives.
+  // In the demonstration last month's file is in force, with far more lives.
   const preview = page.getByRole('alertdialog');
   await expect(preview.getByText(/o arquivo em vigor tem/)).toBeVisible();
   await preview.getByRole('button', { name: 'Usar mesmo assim' }).click();
@@ -128,7 +128,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await page.getByRole('button', { name: 'Arquivos importados' }).click();
   await page.getByRole('button', { name: /^Usar este: ArqConf/ }).click();
   await preview.getByRole('button', { name: /^Usar/ }).click();
-  // The one of before, not the word about the file that this journey brought.
+  // The earlier message, not the one about this journey's file.
   const before = page.getByText(/ · Comparado em /).filter({ hasNotText: file });
   await expect(before).toBeVisible();
 });
@@ -141,7 +141,7 @@ test('the beneficiaries of a period are searched by typed days and kept by the b
   await page.getByRole('button', { name: 'Buscar Todos' }).click();
   await expect(page.getByText('Todos os beneficiários')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(19);
-  // Another question ends the reading of a list that is still arriving; what did not come is asked for again.
+  // Another question cancels a list that is still arriving; incomplete lists are requested again.
   await showsAllRows(page);
 
   const days = page.getByRole('spinbutton');
@@ -157,7 +157,7 @@ test('the beneficiaries of a period are searched by typed days and kept by the b
   await expect(page.getByText('Vendas de 01/01/2020 a 31/12/2030')).toBeVisible();
   await expect(page).toHaveURL(/inicio=2020-01-01&fim=2030-12-31/);
   await showsAllRows(page);
-  // What was there is shown again, without asking.
+  // The earlier rows appear again, without a call.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
@@ -166,7 +166,7 @@ test('the beneficiaries of a period are searched by typed days and kept by the b
   expect(asked.filter((url) => url.includes('/api/v1/cadastro/'))).toEqual([]);
 });
 
-// One screen of each shape; the stories look at all of them, in every state and both themes.
+// One screen of each kind; the stories check all of them, in every state and both themes.
 test('a report, tabs and an upload are accessible as they are served', async ({ page }) => {
   await page.goto(at('beneficiario-cadastrado?todos=1'));
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();

@@ -10,7 +10,7 @@ interface Fee {
   valorTotal: string;
 }
 
-/** Holders with at least so many open fees, out of the bills that are late. */
+/** Holders with at least `fees` open fees, from the late bills. */
 const holdersWith = async (page: Page, fees: number, many: number): Promise<string[]> => {
   const people = await ask<{ codsau: string }[]>(page, '/beneficiario/getBeneficiario/N/maria');
   const more = await ask<{ codsau: string }[]>(page, '/beneficiario/getBeneficiario/N/jo');
@@ -26,7 +26,7 @@ const holdersWith = async (page: Page, fees: number, many: number): Promise<stri
   throw new Error(`only ${found.length} holders with ${fees} open fees`);
 };
 
-/** Opens a sale of the settling by its authorization code. */
+/** Opens a sale on the settlement screen by its authorization code. */
 const openSale = async (page: Page, codigo: string, aba = 'abertos') => {
   await page.goto(
     `${officeUrl}/modulos/caixa/baixa-cartao?aba=${aba}&filtro.cartaoCodigoAutorizacao=${codigo}`,
@@ -74,7 +74,7 @@ test('a card sale with a discount in seven is settled installment by installment
   await expect(page.getByRole('grid', { name: /^Faturas pagas por/ })).toContainText('Mensalidade');
 });
 
-/** Goes on with Tab until this, or something in it, has the focus. */
+/** Presses Tab until the target, or an element in it, has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;

@@ -34,7 +34,7 @@ test('a campaign is imported, authorised and followed to its end', async ({ page
   await expect(page.getByText('Campanha importada com sucesso!')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 
-  // Without any press: the row changes by itself until it may be sent.
+  // Without any press: the row changes by itself until the campaign may be sent.
   const send = page.getByRole('button', { name: 'Enviar Campanha: Boletos da jornada', exact: true });
   await expect(send).toBeEnabled();
   await send.click();

@@ -4,14 +4,14 @@ import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 import { momentNow } from './support/moment.ts';
 
-// The clock of this browser is right, but it stands seventeen hours ahead of the operator.
+// This browser's clock is right, but its zone is seventeen hours ahead of the operator.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 const atOperator = (): string => momentoLocal(momentNow()).slice(0, 16);
 
 test('a campaign authorised in another zone leaves at this minute of the operator', async ({ page }) => {
   await login(page, 'cobranca', '/modulos/cobranca/mensageria');
-  // Answered here, so that the campaign still waits for other journeys.
+  // Answered here, so that the campaign stays available to other journeys.
   await page.route('**/campanha/autorizar_envio', (route) =>
     route.fulfill({ json: { status: true, message: 'Envio autorizado.' } }),
   );
@@ -27,7 +27,7 @@ test('a campaign authorised in another zone leaves at this minute of the operato
   const [, day, month, year, time] =
     /nova_data_envio"\s+(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)/.exec(form) ?? [];
   const sent = `${year}-${month}-${day}T${time}`;
-  // The session knows the server's clock to the second, which may be the one before.
+  // The session knows the server's clock to the second, so the one before is possible too.
   expect([before, after, atOperatorBefore(before)]).toContain(sent);
 });
 

@@ -11,7 +11,7 @@ const searchFor = (holder: () => string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(holder());
   await search(page);
 };
-// The newest day may be the end of this month, on which perhaps nobody leaves.
+// The newest day may be the end of this month, when perhaps nobody leaves.
 const dayWithContracts = async (page: Page) => {
   const days = page.getByLabel('Data de cancelamento', { exact: true });
   const some = days.getByRole('option', { name: / [1-9]\d* contratos?$/ }).first();
@@ -42,7 +42,7 @@ const impostoDeRenda: MenuScreen = {
   ask: searchFor(declared),
 };
 
-/** In the order of the menu. */
+/** Screens in the order of the menu. */
 const screens: readonly MenuScreen[] = [
   geraBoleto,
   { route: 'boletos-correio', item: 'Boletos para o correio', title: 'Boletos para o correio', ask: search },

@@ -13,7 +13,7 @@ import { choose, nextStep, simulate, typeDay, wizardOf } from './support/regra.t
 const escrita = (competencia: string, between: string): string =>
   competencia.split('-').toReversed().join(between);
 const hoje = demoDay().slice(0, 7);
-/** The month that is closed here: the one before today's. */
+/** Month that this journey closes: the one before today's. */
 const mes = somaCompetencia(hoje, -1);
 const tela = (competencia: string, rest = '') =>
   `/modulos/vendas/fechamento-comissao?competencia=${escrita(competencia, '-')}${rest}`;
@@ -57,14 +57,16 @@ interface Linha {
   estornoAte: string | null;
 }
 
-/** A line that depends on an age band, of a sale of closed months, and whose it is; not of the seller who looks at the end. */
+/**
+ * A line with an age band, from a sale in closed months, with its seller. The seller who signs in at the end is left out.
+ */
 const linhaPorIdade = async (request: APIRequestContext, token: string) => {
   const { reply: geral } = await ask(
     request,
     token,
     `comissionamento/getPreviaComissaoGeral/${escrita(mes, '_')}`,
   );
-  // The reversal of no rule is longer than six months: a sale with this day was effectuated after the first closing.
+  // No rule's reversal takes longer than six months: a sale of this day was effectuated after the first closing.
   const since = somaCompetencia(mes, -8);
   for (const { codigoVendedor } of geral.vendedores as { codigoVendedor: string }[]) {
     if (codigoVendedor === '601') continue;
@@ -81,7 +83,7 @@ const linhaPorIdade = async (request: APIRequestContext, token: string) => {
 
 const descricao = 'Retomada da jornada';
 
-/** A value for each life of the sales that no rule is in force for. */
+/** Writes a rule with a value per life, for the plans without a rule in force. */
 const escreveRegra = async (page: Page, planos: readonly string[]): Promise<void> => {
   await page.goto(`${officeUrl}/modulos/vendas/regras-comissao`);
   await page.getByRole('button', { name: 'Nova Regra' }).click();
@@ -108,7 +110,7 @@ const escreveRegra = async (page: Page, planos: readonly string[]): Promise<void
   await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
 };
 
-/** What a file of the server says that the page offers. */
+/** Text of the file that the page downloads. */
 const textOfPaper = async (page: Page): Promise<string> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -125,7 +127,7 @@ test('a rule is written and simulated, its month closed and printed, what change
   test.slow();
   await login(page, 'gerente', tela(mes, '&aba=sem-comissao'));
   await expect(page.getByText(/Aberta: os valores ainda mudam/)).toBeVisible();
-  // On some days they are more than a page.
+  // On some days there is more than a page of rows.
   await page.getByLabel('Linhas por página').first().selectOption('100');
   await expect(page.getByText(/^falta uma regra em vigor na efetivação, em /).first()).toBeVisible();
   const { planos, vidas } = salesOf(semRegraEmVigor, mes);
@@ -180,12 +182,12 @@ test('a rule is written and simulated, its month closed and printed, what change
 interface NoRazao {
   vendedor: string;
   mes: string;
-  /** In cents, over all closed months. */
+  /** Cents, over all closed months. */
   soma: number;
   temEstorno: boolean;
 }
 
-/** Every sale of closed months by seller and sale, with what its lines sum up to. */
+/** Every sale of closed months, by seller and sale, with the sum of its lines. */
 const razaoDe = async (request: APIRequestContext, token: string): Promise<Map<string, NoRazao>> => {
   const found = new Map<string, NoRazao>();
   for (let atras = 2; atras <= 11; atras += 1) {
@@ -236,7 +238,7 @@ test('a cancellation in time takes back what was paid, and a later one takes not
     for (const venda of (reply ?? []) as { codigoVenda: string; beneficiarioStatus: string }[])
       if (venda.beneficiarioStatus === 'Cancelado') canceladas.add(venda.codigoVenda);
   }
-  // Also without those whose reversal waits for a month to be closed.
+  // Includes those whose reversal waits for the closing of a month.
   const { reply: emRisco } = await ask(request, token, 'vendedor/getComissaoEmRisco/0');
   for (const { codigoVenda } of emRisco as { codigoVenda: string }[]) canceladas.delete(codigoVenda);
   const tarde = [...razao].filter(
@@ -246,7 +248,7 @@ test('a cancellation in time takes back what was paid, and a later one takes not
 
   const [[key = '', dentro] = []] = estornadas;
   const [vendedor, venda] = key.split(' ');
-  // Months before the first closing are in no line: a sale paid in closed months alone sums up to nothing.
+  // Months before the first closing have no lines: only a sale paid in closed months sums up to zero.
   expect(estornadas.some(([, { soma }]) => soma === 0)).toBe(true);
   await page.goto(`${officeUrl}${tela(dentro?.mes ?? '', `&vendedor=${vendedor}`)}`);
   // On some days the seller has more lines than a page.

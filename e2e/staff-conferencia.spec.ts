@@ -8,7 +8,7 @@ import { enter } from './support/login.ts';
 const conferencia = `${officeUrl}/modulos/cadastro/sib-xml-conferencia`;
 const cancelada = 'Comparação cancelada: o arquivo em vigor continua o mesmo';
 
-/** People whom the register does not know, each file with others. */
+/** People outside the register, different in each file. */
 const desconhecidos = (digito: number, vidas: number) =>
   cnxFile(
     Array.from({ length: vidas }, (_, index) => ({
@@ -18,7 +18,7 @@ const desconhecidos = (digito: number, vidas: number) =>
     })),
   );
 
-/** Waits until the server works on the comparison of a file, or has: who leaves before has asked for nothing. */
+/** Waits until the server compares a file, or has done so: leaving earlier would cancel the upload. */
 const espera = async (page: Page, name: string): Promise<void> => {
   const stored = await page.evaluate(() => Object.values(localStorage).join(''));
   const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
@@ -31,7 +31,7 @@ const espera = async (page: Page, name: string): Promise<void> => {
   await expect.poll(passo, { intervals: [100] }).toBe(name);
 };
 
-/** Uploads a file, has it compared, and leaves while the server does it. */
+/** Uploads a file, starts its comparison, and leaves meanwhile. */
 const comparaESai = async (page: Page, info: TestInfo, name: string, bytes: Buffer): Promise<void> => {
   const path = info.outputPath(name);
   await writeFile(path, bytes);
@@ -53,12 +53,12 @@ const usaEste = async (page: Page, nome: string): Promise<void> => {
   await expect(page.getByText(`${nome} · Comparado em `)).toBeVisible();
 };
 
-/** Cancels the comparison of a file that one comes back to; false when it was over before that, so that the file is in force. */
+/** Cancels the comparison of a file after coming back. False when it had ended before, so that the file is in force. */
 const cancela = async (page: Page, name: string): Promise<boolean> => {
   const button = page.getByRole('button', { name: 'Cancelar comparação' });
   const over = page.getByText(`${name} · Comparado em `);
   await expect(button.or(over).first()).toBeVisible();
-  // It may end while one reaches for the button.
+  // The comparison may end before the click.
   await button.click({ timeout: 5_000 }).catch(() => undefined);
   await expect(page.getByText(cancelada).or(over).first()).toBeVisible();
   return page.getByText(cancelada).isVisible();
@@ -72,7 +72,7 @@ test('a conference is compared while nobody looks: cancelled it changes nothing,
   const emVigor = page.getByText(/ · Comparado em /);
   const antes = await emVigor.innerText();
 
-  // However quick the machine is, one of these files takes longer to compare than the screen takes to come.
+  // Even on a fast machine one of these files takes longer to compare than the screen takes to load.
   let isCancelled = false;
   for (const [at, vidas] of [25_000, 100_000, 200_000].entries()) {
     const name = `conferencia-cancelada-${at}.CNX`;
@@ -95,6 +95,6 @@ test('a conference is compared while nobody looks: cancelled it changes nothing,
   await expect(page.getByText(/^conferencia-grande\.CNX · Comparado em /)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByRole('tab', { name: /25\.000/ }).first()).toBeVisible();
 
-  // The one of before comes back into force, for the journeys after this one.
+  // Puts the earlier file in force again, for later journeys.
   await usaEste(page, nomeDe(antes));
 });

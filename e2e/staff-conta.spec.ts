@@ -13,7 +13,7 @@ import { login } from './support/login.ts';
 import { demoDay } from './support/moment.ts';
 import { bankReports } from './support/retorno.ts';
 
-/** Cents of the amount that a text holds, as a person reads it. */
+/** Cents of the amount in a text on screen. */
 const centsOf = (text: string): number => {
   const [, sign, found] = /([-−]?)\s*(?:R\$)?\s*(\d[\d.]*,\d\d)/.exec(text) ?? [];
   if (found === undefined) throw new Error(`Não há valor em: ${text}`);
@@ -21,7 +21,7 @@ const centsOf = (text: string): number => {
 };
 const centsIn = async (place: Locator): Promise<number> => centsOf(await place.innerText());
 
-/** The cell of a row below a head. */
+/** The cell of a row below a column header. */
 const cellOf = async (table: Locator, row: Locator, head: string): Promise<Locator> => {
   const heads = await table.getByRole('columnheader').allInnerTexts();
   const at = heads.findIndex((text) => text.trim().startsWith(head));
@@ -132,7 +132,7 @@ test('the statement of a week ticks its days and shows the one that differs', as
   const [semana] = duasSemanas(dias);
   const livres = dias.slice(0, semana[0]).slice(-3);
   await login(page, 'gerente');
-  /** Each of the days as its row shows it. */
+  /** Each day with its amount and text on screen. */
   const shown = async (): Promise<{ liquido: number; texto: string }[]> => {
     const found: { liquido: number; texto: string }[] = [];
     for (const [mes, doMes] of Map.groupBy(livres, (dia) => dia.slice(0, 7))) {
@@ -176,7 +176,7 @@ test('the statement of a week ticks its days and shows the one that differs', as
 
 test('a day of credits opened part by part adds up to the cent', async ({ page }) => {
   await login(page, 'gerente', '/modulos/financeiro/arquivo-banco?aba=creditos');
-  // The cheque came back on a day that brings other parts too.
+  // The cheque was returned on a day with other parts too.
   const table = page.getByRole('grid', { name: 'Créditos por dia' });
   await expect(table.getByRole('row').nth(5)).toBeVisible();
   await page

@@ -11,7 +11,7 @@ const at = (route: string): string => `/modulos/contabilidade/${route}`;
 const card = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
-/** The file of a whole list: of one that is still arriving its name says that it is a part. */
+/** The file of a complete list; the name of an incomplete one would call it a part. */
 const saves = async (page: Page): Promise<string> => {
   await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
   const download = page.waitForEvent('download');

@@ -17,7 +17,7 @@ const send = async (page: Page, lot: string, act: 'Validar' | 'Importar') => {
   if (act === 'Importar') await page.getByRole('button', { name: 'Importar lote' }).click();
 };
 
-/** An amount of an XML as the screen writes it. */
+/** An amount of the XML in the screen's form. */
 const inReais = (decimal: string): string =>
   Number(decimal).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
 
@@ -149,7 +149,7 @@ test('of two reviewers on one item the second is told what the first did, and de
       await expect(guide.getByRole('button', { name: /^Avaliar o item \d+$/ }).first()).toBeVisible();
       if (await open.isVisible()) break;
     }
-    // A busy machine may draw the rows of the tab again under the press.
+    // On a busy machine the tab may redraw its rows during the press.
     await expect(async () => {
       await open.click();
       await expect(reviewer.getByRole('dialog', { name: /^Item / })).toBeVisible({ timeout: 5000 });
@@ -171,9 +171,9 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
   page,
 }) => {
   await login(page, 'contas', guidesOf(providerToSettle()));
-  // The last guide alone is called by its number.
+  // A single last guide has its number in the dialog's title.
   const batch = page.getByRole('dialog', { name: /^Incorporar (e baixar guias válidas|a guia )/ });
-  /** Starts the batch and tells how many guides it has. */
+  /** Starts the batch and returns the number of its guides. */
   const start = async () => {
     await page.getByRole('button', { name: 'Incorporar e baixar guias válidas' }).click();
     const guias = await batch.getByText(/^\d+ guias? válidas?, R\$ /).innerText();
@@ -184,7 +184,7 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
   await showsAllRows(page);
   const before = Number.parseInt(await waiting.innerText(), 10);
 
-  // The first guide waits on its way to the server until the batch has been stopped.
+  // The first guide's call waits until the batch has been stopped.
   let asked = 0;
   let release = (): void => {};
   const stopped = new Promise<void>((resolve) => {

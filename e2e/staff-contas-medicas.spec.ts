@@ -19,7 +19,7 @@ const chooseProvider = async (page: Page) => {
   await expect(page).toHaveURL(/periodo=todas/);
 };
 
-/** Fields that a question asks for beside its period, or instead of one. */
+/** Fields of a question beside its period, or instead of one. */
 const words: Readonly<Record<string, readonly [field: string, value: string]>> = {
   'beneficiario-proc': ['Código TUSS', '10101012'],
   tabMateriais: ['Código ou descrição', 'a'],
@@ -120,7 +120,7 @@ test('an item is decided in its guide, and the history of the guide says by whom
     .check();
   await guide.getByRole('button', { name: /^Desaprovar/ }).click();
   await expect(guide.getByText('Não revisado').first()).toBeVisible();
-  // What was done is chosen no more.
+  // A finished item is no longer chosen.
   const first = guide.getByRole('checkbox', { name: /^Escolher/ }).first();
   await expect(first).not.toBeChecked();
   await first.check();

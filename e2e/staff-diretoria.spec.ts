@@ -6,7 +6,7 @@ import { login } from './support/login.ts';
 const board = '/modulos/diretoria/inicio';
 const numberOf = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
-/** What the server answers this person's own session, whatever the screens offer. */
+/** The server's status for a call in this person's own session, whatever the screens offer. */
 const statusOf = async (page: Page, call: string): Promise<number> => {
   const stored = await page.evaluate(() => Object.values(localStorage).join(''));
   const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
@@ -26,7 +26,7 @@ test('a number of the board leads to its lives, which add up to it, and back to 
     .getByRole('region', { name: 'Tabela: Vidas por faixa etária' })
     .getByRole('row', { name: /^59 Acima/ })
     .getByRole('link');
-  // The number stays until the new one is there, with its own link.
+  // The number stays until the new one arrives with its own link.
   await expect(link).toHaveAttribute('href', /sexo=fem/);
   const count = numberOf(await link.textContent());
   expect(count).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test('the invoices of both periods are those of the one that are also of the oth
       ?.match(/\d+/g)
       ?.slice(1)
       .toReversed() ?? [];
-  /** The first day of the month so many months before this one. */
+  /** The first day of the month `months` before this one. */
   const first = (months: number): string => {
     const at = Number(year) * 12 + Number(month) - 1 - months;
     return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;

@@ -3,11 +3,11 @@ import { officeUrl, portalUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 
-/** The spacing that WCAG 1.4.12 lets a person set. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Texts outside tables of which a part is not drawn. */
+/** Texts outside tables that are partly clipped. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
@@ -36,7 +36,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
         const [isX, isY] = [hides(style.overflowX), hides(style.overflowY)];
         if (!isX && !isY) continue;
         const edge = box.getBoundingClientRect();
-        // Hidden for the eyes alone.
+        // Visually hidden elements.
         if (edge.width <= 2) break;
         const [x, y] = [
           of.right > edge.right + 1 || of.left < edge.left - 1,

@@ -4,12 +4,12 @@ import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 
-/** A number on a page, its words, and the address of what it counts. */
+/** A number on a page, with its words and the address of its rows. */
 interface Figure {
   words: string;
   count: number;
   href: string | null;
-  /** The money beside the number, in cents. */
+  /** The amount beside the number, in cents. */
   cents: number | null;
 }
 
@@ -20,7 +20,7 @@ const centsOf = (text: string): number | null => {
 
 const numberOf = (text: string): number => Number(text.replaceAll('.', ''));
 
-/** The figures of the chooser: what a tile says in numbers. */
+/** The figures of the module chooser: numbers on the tiles. */
 const figuresOfTiles = async (page: Page): Promise<Figure[]> => {
   const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('listitem');
   await expect(tiles.filter({ hasText: /\d/ }).first()).toBeVisible();
@@ -43,7 +43,7 @@ const figureOf = async (line: Locator): Promise<Figure | null> => {
   return { words: texts[0] ?? '', count: numberOf(last), href, cents: centsOf(texts.slice(1, -1).join(' ')) };
 };
 
-/** The figures of a home: the lines of its lists that end in a number. */
+/** The figures of a home: lines of its lists with a number at the end. */
 const figuresOfHome = async (page: Page): Promise<Figure[]> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,10 +52,10 @@ const figuresOfHome = async (page: Page): Promise<Figure[]> => {
   return (await Promise.all(lines.map(figureOf))).filter((figure) => figure !== null);
 };
 
-/** How many rows the list on the page says it has, after its filters. */
+/** Number of rows of the list on the page, after its filters. */
 const rowsOf = async (page: Page): Promise<number> => {
   const pager = page.getByRole('navigation', { name: /^Páginas de / });
-  // The payments of a period stand on one page; without any both words are there.
+  // The payments of a period stand on one page; without any, both texts are there.
   const unpaged = page
     .getByRole('main')
     .getByText(/^[\d.]+ linhas? · Valor|^Nenhum pagamento no período/)
@@ -64,13 +64,13 @@ const rowsOf = async (page: Page): Promise<number> => {
     return numberOf(/^[\d.]+/.exec(await unpaged.innerText())?.[0] ?? '0');
   const said = /^(?:[\d.]+–[\d.]+ de ([\d.]+)|Nenhuma linha)Linhas/;
   await expect(pager).toHaveText(said);
-  // A long list shows its first rows before the last have come.
+  // A long list shows its first rows before the last have arrived.
   await expect(page.getByRole('main').getByText(/linhas? até agora/)).toHaveCount(0);
   const [, number = '0'] = said.exec((await pager.textContent()) ?? '') ?? [];
   return numberOf(number);
 };
 
-/** What the page says of its rows: title, subtitle, tab on show, filters. */
+/** Words of the page about its rows: title, subtitle, open tab, filters. */
 const headingsOf = async (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -79,7 +79,7 @@ const headingsOf = async (page: Page): Promise<string> =>
     return copy.textContent;
   });
 
-/** The sum beside the count of rows, by its name; null where the list has none. */
+/** The sum beside the count of rows, with its name; null for a list without one. */
 const sumOfRows = async (page: Page): Promise<{ name: string; cents: number } | null> => {
   const said = await page.getByRole('main').locator('[role="status"]').allTextContents();
   const [, name = ''] = /(?:linhas?|de [\d.]+) · (.+?)\s[−-]?R\$/.exec(said.join('\n')) ?? [];
@@ -87,11 +87,13 @@ const sumOfRows = async (page: Page): Promise<{ name: string; cents: number } | 
   return name === '' || cents === null ? null : { name, cents };
 };
 
-/** What a page says wrong of its own totals: the sum beside the count against its column, and each column of one page against its rows. */
+/**
+ * Wrong totals of a page. Compares the sum beside the count with its column, and each column of a single page with its rows.
+ */
 const wrongTotals = async (page: Page): Promise<string[]> => {
   const columns = await page.getByRole('main').evaluate((main) => {
     const grid = main.querySelector('[role="grid"]');
-    // By the number of the column: columns out of sight are not drawn, and a gap stands for them.
+    // By column number, because columns out of sight are not drawn and a gap replaces them.
     const texts = (selector: string) =>
       [...(grid?.querySelectorAll(selector) ?? [])].map(
         (row) =>
@@ -117,7 +119,7 @@ const wrongTotals = async (page: Page): Promise<string[]> => {
   const main = await sumOfRows(page);
   const named = columns.find(({ header }) => header === main?.name);
   return [
-    // A list without rows has no foot.
+    // A list without rows has no footer.
     ...(main && named && (centsOf(named.total) ?? 0) !== main.cents
       ? [`${main.name} ao lado da contagem é outra soma que a do pé: ${named.total}`]
       : []),
@@ -132,14 +134,16 @@ const wrongTotals = async (page: Page): Promise<string[]> => {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words that say something, without their endings. */
+/** The content words, without their endings. */
 const stemsOf = (words: string): string[] =>
   plain(words)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 4)
     .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 
-/** The words that the page of a figure repeats. Of 'code - name' only the code: the name is no part of an address (SEG-23). */
+/**
+ * Words that the figure's page repeats. For 'code - name' only the code, because the name is no part of an address (SEG-23).
+ */
 const sayingOf = (words: string): string[] => {
   const code = /^(\d{4,}) - /.exec(words)?.[1];
   return code === undefined ? stemsOf(words) : [code];
@@ -170,7 +174,7 @@ const opensItsRows = async (page: Page, { words, count, href, cents }: Figure): 
   ];
 };
 
-/** Opens every figure that a page has now, and gives them. */
+/** Opens every present figure of a page and returns them. */
 const opensAll = async (page: Page, read: () => Promise<Figure[]>): Promise<Figure[]> => {
   const figures = await read();
   const doubtful = new Set<string>();
@@ -178,7 +182,7 @@ const opensAll = async (page: Page, read: () => Promise<Figure[]>): Promise<Figu
     await test.step(figure.words, async () => {
       if ((await opensItsRows(page, figure)).length > 0) doubtful.add(String(figure.href));
     });
-  // Another journey may have changed the rows since the figure was read: read anew, it has to agree.
+  // Another journey may have changed the rows since the figure was read; a new reading must agree.
   const wrong: string[] = [];
   for (const href of doubtful)
     await test.step(`${href} once more`, async () => {
@@ -198,7 +202,7 @@ test('every figure of the chooser opens exactly the rows that it counts, and say
   expect(figures.length).toBeGreaterThan(3);
 });
 
-/** The homes that are made of figures. */
+/** Homes with figures. */
 const comFiguras: readonly ModuleKey[] = [
   'cadastro',
   'cobranca',
@@ -221,7 +225,7 @@ const opensHome = async (page: Page, key: ModuleKey): Promise<Figure[]> => {
 };
 
 test.describe('every figure of a home opens exactly the rows that it counts, and says the same of them', () => {
-  // The indicators of the board count up, unless one asked for less motion.
+  // The indicators of the board count up, except with reduced motion.
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const key of comFiguras)

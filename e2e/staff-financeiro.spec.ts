@@ -27,7 +27,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
   let refused: string | null = null;
   let isRefusing = true;
   const mailbox = await openMailbox((to) => {
-    // The second address of all: the others must go out around it.
+    // The second of all addresses: the others must be sent all the same.
     if (isRefusing && refused === null && mailbox.received.length === 1) refused = to;
     return isRefusing && to === refused;
   }, held);
@@ -37,7 +37,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(sending).toBeVisible();
-    // Whoever leaves and comes back finds it where it is; so does another person.
+    // The job goes on while its person leaves and comes back; another person sees it too.
     await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
     await page.goBack();
     await expect(sending).toBeVisible();
@@ -63,7 +63,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
     expect(mailbox.received.map(({ to }) => to)).toEqual([...sent, refused]);
-    // The next one says the same.
+    // The next search shows the same message.
     await expect(page.getByText('Boletos enviados com sucesso!')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();

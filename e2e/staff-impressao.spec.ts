@@ -14,12 +14,12 @@ test('Ctrl+P prints every row and every column of a list wider than the paper; t
   const headers = await page.getByRole('columnheader').allInnerTexts();
   expect(headers.length).toBeGreaterThan(20);
 
-  // What the browser's own menu prints is not taken for the list.
+  // A print from the browser's own menu does not show the list.
   expect(pdfText(await page.pdf({ preferCSSPageSize: true }))).toMatch(/use Ctrl\+P ou Outros formatos/);
 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
-    // The driver's own print would take the sheet away before it is drawn.
+    // The driver's own print would remove the sheet before it is drawn.
     window.addEventListener('afterprint', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   await page.keyboard.press('ControlOrMeta+p');
@@ -33,7 +33,7 @@ test('Ctrl+P prints every row and every column of a list wider than the paper; t
   const [, pages = ''] = /página 1 de (\d+)/.exec(paper) ?? [];
   expect(paper).toContain(`página ${pages} de ${pages}`);
   for (const word of headers.flatMap((header) => header.split(/\s+/))) expect(paper).toContain(word);
-  // A row on each of the sheets, its number never broken.
+  // A row on each sheet, with its number never broken.
   const numbers = paper.match(/^\s*\d{20}/gm) ?? [];
   expect(new Set(numbers.map((each) => each.trim())).size).toBe(Number(count));
   expect(numbers.length).toBeGreaterThanOrEqual(2 * Number(count));

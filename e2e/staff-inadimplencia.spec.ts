@@ -7,7 +7,7 @@ import { momentNow } from './support/moment.ts';
 
 const of = (screen: string) => `${officeUrl}/modulos/cobranca/${screen}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** How many rows the table says that it has: '1–15 de 128', and the number when they fit on one page. */
+/** Number of rows on the table: '1–15 de 128', or the number when they fit on one page. */
 const countOf = async (page: Page, label: string): Promise<number> => {
   const words = page.getByLabel(`Páginas de ${label}`).getByText(/^\d+–\d+ de [\d.]+$/);
   return Number(((await words.textContent()) ?? '').replace(/^.* de /, '').replace('.', ''));
@@ -18,7 +18,7 @@ const csvOf = async (page: Page, name: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const buffer = await readFile(await download.path());
   const text = buffer.toString('utf8');
-  // A file for another program has no mark (REL-9).
+  // Files for other programs have no byte order mark (REL-9).
   expect(text.startsWith('\uFEFF')).toBe(!/Mensageria|Fone Errado/.test(name));
   const [header = '', ...lines] = text.replace('\uFEFF', '').split('\r\n');
   return { name: download.suggestedFilename(), buffer, header, lines: lines.map((line) => line.split(';')) };

@@ -5,7 +5,7 @@ import { enter, login } from './support/login.ts';
 
 const address = '/modulos/vendas/lancamentos-vendas';
 
-/** What the server answers this person's own session, whatever the screens offer. */
+/** The server's status for a call in this person's own session, whatever the screens offer. */
 const statusOf = async (page: Page, call: string): Promise<number> => {
   const stored = await page.evaluate(() => Object.values(localStorage).join(''));
   const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
@@ -13,7 +13,7 @@ const statusOf = async (page: Page, call: string): Promise<number> => {
   return (await page.request.get(url, { headers: { authorization } })).status();
 };
 
-/** The month of an address ('10-2026'), so many months before the one on show. */
+/** The month for an address ('10-2026'), `months` before the one on show. */
 const monthsBefore = async (page: Page, months: number): Promise<string> => {
   const shown = await page.getByLabel('Competência', { exact: true }).inputValue();
   const index = Number(shown.slice(0, 4)) * 12 + Number(shown.slice(5)) - 1 - months;
@@ -51,7 +51,7 @@ test('a seller sees the own sales, and the server refuses those of another', asy
     'true',
   );
   await expect(page.getByRole('tab', { name: 'Vendedores', exact: true })).toHaveCount(0);
-  // The session of the browser knows the code (VEN-39); the server does not ask it.
+  // Only the browser's session knows the code (VEN-39); the server does not need it.
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).join('')))
     .toContain('"sellerId":"601"');

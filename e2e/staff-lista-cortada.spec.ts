@@ -13,12 +13,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server?.stop());
 
-// What a browser writes of a connection that ends in the middle.
+// The browser's log of a connection that ends in the middle.
 test.use({ allowedProblems: /net::ERR_/ });
 
 const BYTES_A_SECOND = 300_000;
 
-/** Lets so many bytes a second through to the page, -1 for all. What one session holds back only that one lets go. */
+/** Limits the page to this many bytes a second, -1 for no limit. Only the session that set a limit can remove it. */
 const throttleOf = async (page: Page) => {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -31,7 +31,7 @@ const throttleOf = async (page: Page) => {
     });
 };
 
-/** The screen of the longest list, which is still being read: by the page, and by the database. */
+/** The screen of the longest list, while the page and the database are still reading it. */
 const open = async (page: Page) => {
   await loginByForm(page, 'cadastro', { origin: server.origin });
   await page.goto(`${server.origin}/modulos/cadastro/beneficiario-cadastrado`);
@@ -47,7 +47,7 @@ test('who leaves the screen ends the statement in the database', async ({ page }
   await open(page);
   await page.getByRole('link', { name: 'Início' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Beneficiários cadastrados' })).toHaveCount(0);
-  // Read on at this speed, it would be there for a minute.
+  // At this speed the whole reading would take a minute.
   await expect.poll(server.reading, { timeout: 10_000 }).toBe(0);
 });
 

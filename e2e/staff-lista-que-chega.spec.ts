@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, 'cadastro');
 });
 
-/** The screen of the longest list, which has asked for everybody and has half of the rows. */
+/** The screen of the longest list, with a search for everybody and half of the rows. */
 const open = async (page: Parameters<typeof slowList>[0]) => {
   const list = await slowList(page, call);
   await page.goto(`${officeUrl}/modulos/cadastro/beneficiario-cadastrado`);

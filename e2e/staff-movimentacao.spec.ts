@@ -56,7 +56,7 @@ test('movements are exported once, and their file can be downloaded again', asyn
 
   await page.getByRole('checkbox', { name: 'Incluir exportados' }).check();
   await expect(page).toHaveURL(/congenere=0201&exportados=1/);
-  // On some days they are more than a page, and the same person is in an older file, of somebody else.
+  // On some days there is more than a page of rows, and an older file contains the same person.
   await page.getByLabel('Linhas por página').first().selectOption('100');
   const last = page
     .getByRole('row')

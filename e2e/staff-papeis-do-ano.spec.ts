@@ -9,7 +9,7 @@ import { demoDay } from './support/moment.ts';
 
 const ano = Number(demoDay().slice(0, 4)) - 1;
 
-/** Downloads what the dialog offers; the files of the package, and how many were left out. */
+/** Downloads the papers of the dialog; returns the files of the package and the number left out. */
 const downloads = async (page: Page): Promise<Record<string, Uint8Array>> => {
   const dialog = page.getByRole('dialog', { name: /^Baixar as / });
   const download = page.waitForEvent('download', { timeout: 120_000 });
@@ -31,7 +31,7 @@ test('the papers of a year come in one package, locked, and are not downloaded t
   const files = await downloads(page);
   const names = pdfsOf(files);
   expect(names.length).toBeGreaterThan(5);
-  // Nothing but the year is a number of more than two digits.
+  // The year is the only number with more than two digits.
   for (const name of names)
     expect(name).toMatch(new RegExp(`^declaracao-ir-${ano}-[a-z]+[a-z-]*(?:-\\d{1,2})?\\.pdf$`));
   const indice = new TextDecoder().decode(files['indice.txt']);
@@ -55,7 +55,7 @@ test('the papers of a year come in one package, locked, and are not downloaded t
 
   await page.goto(`${officeUrl}/modulos/cobranca/declaracoes-do-ano?ano=${ano}`);
   await page.getByRole('button', { name: 'Baixar todas' }).click();
-  // Those that cannot be made are all that is missing.
+  // The missing ones are exactly those that cannot be made.
   const rest = await page
     .getByText(/^As que ainda não saíram \(/)
     .first()

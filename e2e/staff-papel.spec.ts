@@ -8,7 +8,7 @@ import { login } from './support/login.ts';
 const lockOf = (cpf: string) => cpf.replace(/\D/g, '').slice(0, 5);
 const bytesOf = async (download: Promise<Download>) => readFile(await (await download).path());
 
-/** The bytes of the tab: the browser of the journeys has no viewer and saves them instead. */
+/** Bytes of the new tab: the journeys' browser has no viewer and saves them instead. */
 const inTab = async (page: Page, act: () => Promise<void>): Promise<Buffer> => {
   const saved = page.waitForEvent('download');
   const tab = page.waitForEvent('popup');
@@ -20,7 +20,7 @@ const inTab = async (page: Page, act: () => Promise<void>): Promise<Buffer> => {
   return bytesOf(Promise.resolve(file));
 };
 
-/** Whatever was pressed, the tab has the file that Baixar saves; the browser's own menu prints how to print it. */
+/** The tab has the same file that Baixar saves; a print from the browser's own menu shows how to print it. */
 const printsWhole = async (page: Page, paperWords: RegExp) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar', exact: true }).click();
@@ -56,7 +56,7 @@ test('a boleto, locked, is printed from a tab that has its file', async ({ page 
     .click();
   const senha = page.getByLabel('Senha do documento', { exact: true });
   await expect(senha).toBeVisible();
-  // Before it is opened here, the tab asks for the same password.
+  // Before the password is entered here, the tab asks for the same one.
   const locked = await inTab(page, () => page.keyboard.press('ControlOrMeta+p'));
   await senha.fill(lockOf(cpf));
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a boleto, locked, is printed from a tab that has its file', async ({ page 
   expect(() => pdfText(locked)).toThrow();
   expect(pdfText(locked, lockOf(cpf))).toContain(nome);
 
-  // Without a paper the page is printed as before.
+  // Without a paper the page prints as before.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   const sheet = pdfText(await page.pdf({ format: 'A4' }));

@@ -10,7 +10,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrar con
 const button = (page: Page, nome: string) =>
   page.getByRole('button', { name: `Registrar contato com ${nome}`, exact: true });
 
-/** The name in the first row of those whom nobody has called yet. */
+/** The name in the first row of people without a call so far. */
 const firstOf = async (page: Page): Promise<string> => {
   await page.goto(`${officeUrl}${lista}&filtro.contato=Nunca+contatado`);
   await showsAllRows(page);

@@ -8,7 +8,7 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar atendimento de [^.]+$/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Adicionar atendimento de retenção' });
 
-/** Searches the current month and returns the name of somebody who was cancelled and can be attended. */
+/** Searches the current month and returns the name of a cancelled person who can be attended. */
 const search = async (page: Page, address: string, place: number): Promise<string> => {
   await page.goto(`${officeUrl}${address}`);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -22,7 +22,7 @@ const write = async (page: Page, nome: string, text: string): Promise<void> => {
   await dialogOf(page).getByLabel('Descrição').fill(text);
 };
 
-/** By the keyboard: a message may stand before the button, and stays while the pointer rests on it. */
+/** Presses keys: a message may cover the button, and stays while the pointer rests on it. */
 const add = (page: Page) =>
   pressEnter(dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true }));
 

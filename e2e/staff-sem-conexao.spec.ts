@@ -5,13 +5,13 @@ import { loginByForm } from './support/login.ts';
 import { showsAllRows } from './support/menu.ts';
 import { pressEnter } from './support/pressEnter.ts';
 
-// The browser writes each call that finds no network into its console, and React what a boundary catches.
+// The browser logs each call without network, and React each error in a boundary.
 test.use({ allowedProblems: /ERR_INTERNET_DISCONNECTED|status of 502|code of a part was not fetched/ });
 
 const bar = (page: Page) => page.getByRole('banner').getByText('Sem conexão. Nada é enviado.');
 const minutes = (count: number) => count * 60_000;
 
-/** The paths of the calls that this page sends from now on. */
+/** The paths of this page's calls from now on. */
 const sent = (page: Page): string[] => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
@@ -28,7 +28,7 @@ test('a contact that is typed survives half an hour without a network and leaves
     `${officeUrl}/modulos/prevencao/beneficiarios-acima-55?todos=1&filtro.contato=Nunca+contatado`,
   );
   await showsAllRows(page);
-  // Somebody who has a number, and not the first: another journey is at her.
+  // A person with a number, but not the first, whom another journey uses.
   await page
     .getByRole('row')
     .filter({ hasText: /\(\d\d\) \d/ })
@@ -49,7 +49,7 @@ test('a contact that is typed survives half an hour without a network and leaves
   await page.clock.fastForward(minutes(31));
   await expect.poll(() => calls).toContain('verificaSession');
 
-  // What a proxy says of a server that starts anew is no refusal either.
+  // A proxy's answer for a restarting server is no refusal either.
   const isCheck = '**/verificaSession';
   await page.route(isCheck, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
@@ -64,7 +64,7 @@ test('a contact that is typed survives half an hour without a network and leaves
   expect(confirmed.status()).toBe(200);
   await expect(bar(page)).toHaveCount(0);
   await expect(dialog.getByLabel('Observação')).toHaveValue('Tocou até cair, e a rede também.');
-  // Neither the press of before nor a reading was kept to be sent later.
+  // Neither the earlier press nor a reading was stored for later.
   expect(calls.filter((path) => path !== 'verificaSession')).toEqual([]);
 
   await pressEnter(register);
@@ -87,7 +87,7 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   });
   const before = await shown();
   expect(before.title).toBe('Vendas de 01/01/2026 a 31/10/2026');
-  // Head, foot and fifteen people.
+  // Header, footer and fifteen people.
   expect(before.rows.length).toBe(17);
 
   await context.setOffline(true);
@@ -101,10 +101,10 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   await expect(page.getByText('Verifique sua sessão ou conexão!').first()).toBeVisible();
   expect(await shown()).toEqual(before);
   await expect(start.getByRole('spinbutton').first()).toHaveText('15');
-  // No file of what the fields do not ask for (REL-8).
+  // No file for rows that the fields do not ask for (REL-8).
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
 
-  // A filter whose code is not there yet takes nothing away either.
+  // A filter whose code has not loaded removes no rows either.
   await page
     .getByRole('button', { name: /^Filtrar/ })
     .first()
@@ -119,6 +119,6 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   await pressEnter(search);
   await expect(page.getByText('Vendas de 15/01/2026 a 31/10/2026')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
-  // The press of before was not kept: the list was asked for once.
+  // The earlier press was not stored: the list was requested once.
   expect(calls.filter((path) => path === '31_10_2026')).toHaveLength(1);
 });

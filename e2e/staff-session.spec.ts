@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 import { loginByForm } from './support/login.ts';
 
-// A wrong password and a revoked session are answers 401, which the browser writes into its console.
+// A wrong password and a revoked session are answers 401, which the browser logs.
 test.use({ allowedProblems: [/status of 401/] });
 
 const fill = async (page: Page, user: string, password: string) => {
@@ -102,7 +102,7 @@ test('the way to the login ends the session on the server, by Sair as by the add
   }
 });
 
-/** All that a browser keeps of a page, by name; what belongs to the device stays: the theme. */
+/** Names of everything that a browser stores of a page; the theme belongs to the device and stays. */
 const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage).filter((key) => key !== 'vidas.theme'),
@@ -111,7 +111,7 @@ const keptIn = (page: Page): Promise<string[]> =>
     ...(await caches.keys()).map((name) => `cache ${name}`),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
     ...document.cookie.split(';').filter((cookie) => cookie.trim() !== ''),
-    // What the address was opened with.
+    // State of the history entry.
     ...Object.entries(history.state?.usr ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [name],
     ),
@@ -170,7 +170,7 @@ test('a clerk works without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
 
-  // Figures that come meanwhile would be more to go through.
+  // Figures that arrive later would add elements to the check.
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const tile = page
     .getByRole('list', { name: 'Telas do módulo' })

@@ -8,7 +8,7 @@ import { enter } from './support/login.ts';
 
 const at = (screen: string) => `${officeUrl}/modulos/cadastro/${screen}`;
 
-/** Makes the month's file and saves it, as the clerk does. */
+/** Makes the month's file and saves it, like the clerk. */
 const makeFile = async (page: Page) => {
   await page.getByRole('button', { name: 'Gerar arquivo' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -22,7 +22,7 @@ const makeFile = async (page: Page) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'latin1') };
 };
 
-/** The records of one movement in a .SBX, found by the tags that the journey checks. */
+/** The records of one movement in a .SBX, found by the tags of this journey. */
 const recordsOf = (sbx: string, movement: string) =>
   [...sbx.matchAll(new RegExp(`<${movement}>.*?</${movement}>`, 'gs'))].map(([record]) => {
     const leaf = (tag: string) => new RegExp(`<${tag}>([^<]+)<`).exec(record)?.[1] ?? '';
@@ -37,7 +37,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   page,
 }) => {
   await enter(page, 'cadastro');
-  // One that surely has no CCO yet, whatever the other journeys did before.
+  // A person surely without a CCO, whatever other journeys did before.
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
   const semCco = await page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader').innerText();
   await page.goto(at('envio-sib'));

@@ -6,7 +6,7 @@ import { pressEnter } from './support/pressEnter.ts';
 
 const screen = '/modulos/tecnologia/pessoas';
 
-/** Types an occupation into its list and takes it. */
+/** Types an occupation and chooses it from its list. */
 const escolheCargo = async (dialog: Locator, cargo: string): Promise<void> => {
   const campo = dialog.getByRole('combobox', { name: 'Cargo' });
   await campo.fill(cargo);
@@ -14,7 +14,7 @@ const escolheCargo = async (dialog: Locator, cargo: string): Promise<void> => {
 };
 
 test.describe('a person who is let in and out', () => {
-  // Her session ends while she works, which is what this journey tests.
+  // This journey tests a session that ends during work.
   test.use({ allowedProblems: /401/ });
 
   test('enters with the modules that were given, and is out when disabled', async ({ page, elsewhere }) => {
@@ -40,7 +40,7 @@ test.describe('a person who is let in and out', () => {
     await expect(lia.getByRole('link', { name: /Cadastro/ })).toHaveCount(0);
     await lia.goto(`${officeUrl}${screen}`);
     await expect(lia.getByText('Módulo Tecnologia indisponível')).toBeVisible();
-    // The reason is said once. An open page asks for it by itself, and the next page would then have none to say.
+    // The reason is shown only once. An open page would request it by itself, and leave none for the next page.
     await lia.goto('about:blank');
 
     await page.getByRole('button', { name: 'Desativar Lia da Jornada' }).click();

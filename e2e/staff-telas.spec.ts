@@ -13,7 +13,7 @@ import { expectWorksEverywhere } from './support/worksEverywhere.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What is added to the address of a screen, and what is pressed there, so that its rows come. */
+/** Addition to a screen's address, and a press there, so that its rows appear. */
 type Way = readonly [search: string | (() => string), ask?: (page: Page) => Promise<void>];
 
 const press = (name: string) => (page: Page) =>
@@ -26,7 +26,7 @@ const everyDay: Way = ['', askForEveryDay];
 const todos: Way = ['?todos=1'];
 const years = '?inicio=2020-01-01&fim=2030-12-31';
 
-/** The screens with rows of the modules whose menus no other journey walks, and those that are reached from another screen. */
+/** Screens with rows in modules without another journey through their menu, and screens that other screens lead to. */
 const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> = {
   vendas: {
     'lancamentos-vendas': doMes,
@@ -78,9 +78,9 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
   },
 };
 
-/** Their menus are walked from end to end by journeys of their own. */
+/** Other journeys walk through these menus completely. */
 const walked: readonly ModuleKey[] = ['cadastro', 'cobranca', 'contabilidade', 'contas-medicas'];
-/** Screens without rows, and those that are the same as in another module. */
+/** Screens without rows, and copies of another module's screens. */
 const without = [
   'inicio',
   'gera-boleto',
@@ -95,12 +95,12 @@ const without = [
   'lotes-em-analise',
   'itens-glosados',
   'guias-nao-pagas',
-  // Five remittances are fewer than the rows that are looked for.
+  // The demonstration has five remittances, fewer than the rows expected here.
   'remessas',
-  // The night check does not run in journeys but in its own, and the demonstration passed to no account.
+  // The night check runs only in its own journey, and the demonstration had no migration to the account.
   'conferencia-da-noite',
   'mudancas-da-conta',
-  // The demonstration has no core system, and its deliveries and figures are a new operator's.
+  // The demonstration has no core system; its deliveries and figures are those of a new operator.
   'sistema-central',
   'carga-de-dados',
   'conferencia-carga',

@@ -6,7 +6,7 @@ import { enter, loginByForm } from './support/login.ts';
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
 const staysAndComesBack = async (page: Page) => {
-  // A press at the place of the one before is not taken until the page has rested.
+  // A press at the same place counts only after the page has rested.
   await expect(async () => {
     await question(page).getByRole('button', { name: 'Continuar preenchendo' }).click({ timeout: 1_000 });
     await expect(question(page)).toBeHidden({ timeout: 1_000 });
@@ -65,7 +65,7 @@ test('what is typed on a page is asked for on every way out, and kept', async ({
   });
 });
 
-/** A press where the answer before was pressed is not taken at once. */
+/** A press at the place of the last answer does not count at once. */
 const asksAfter = (page: Page, go: () => Promise<unknown>) =>
   expect(async () => {
     await go();
@@ -102,7 +102,7 @@ for (const width of [1_366, 390])
   });
 
 test.describe('a session that ended under typed text', () => {
-  // The save that finds it is a 401, and so is a wrong password; the login that is taken is a 422. The browser writes them into its console.
+  // The save with an ended session is a 401, and so is a wrong password; a taken login is a 422. The browser logs them.
   test.use({ allowedProblems: [/status of 4(01|22)/] });
 
   const tokenOf = (page: Page): Promise<string> =>

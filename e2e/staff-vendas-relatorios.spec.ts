@@ -10,22 +10,22 @@ import { demoDay } from './support/moment.ts';
 const rogerio = 'Rogério Pacheco Lima';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** 'YYYY-MM', that many months before today's. */
+/** The month 'YYYY-MM', `months` before today's. */
 const monthBefore = (months: number): string => {
   const [year = 0, month = 0] = demoDay().split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 7);
 };
-/** 'MM-YYYY', as an address has it; with another word between. */
+/** The month 'MM-YYYY' of an address, or with another separator. */
 const written = (mes: string, separator = '-'): string => mes.split('-').toReversed().join(separator);
 
-/** Presses Exportar CSV once the list is whole; its name, and its lines without the header. */
+/** Presses Exportar CSV once the list is complete; returns the name, and the lines without the header. */
 const csvOf = async (page: Page) => {
   await showsAllRows(page);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar CSV').click()]);
   const [, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   return { name: download.suggestedFilename(), lines };
 };
-/** The sellers of Comissoes.csv, who stand in its last column. */
+/** The sellers in the last column of Comissoes.csv. */
 const sellersOf = (lines: readonly string[]): string[] => [
   ...new Set(lines.map((line) => line.split(';').at(-1) ?? '')),
 ];
@@ -60,7 +60,7 @@ test('a manager reads the commissions of all sellers, and a closed month on pape
 
 test('both days of Qualicorp have rows, and their two tables agree', async ({ page }) => {
   await login(page, 'comercial', '/modulos/vendas/utilizacao-qualicorp');
-  /** Until the tab has changed, the table of the other one is on show. */
+  /** Until the tab has changed, the other tab's table is on show. */
   const open = async (name: string) => {
     const tab = page.getByRole('tab', { name });
     await tab.click();
@@ -88,14 +88,14 @@ test('both days of Qualicorp have rows, and their two tables agree', async ({ pa
 });
 
 test.describe('what is not of the person', () => {
-  // The browser notes each refusal that is provoked here.
+  // The browser logs each refusal of this journey.
   test.use({ allowedProblems: /403/ });
 
   test('the portfolio opens for who is named, and for nobody else', async ({ page, elsewhere }) => {
     await login(page, 'gerente', '/modulos/vendas/carteira-beneficiarios');
     const seller = page.getByRole('combobox', { name: 'Vendedor' });
     await seller.fill('601');
-    // The sellers may still be on their way.
+    // The sellers may still be loading.
     await expect(page.getByRole('option', { name: /\(601\)$/ })).toBeVisible();
     await seller.press('Enter');
     await expect(seller).toHaveValue(/\(601\)$/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onPath } from './chromium.ts';
 import { command } from './command.ts';
 
-/** What stands before `apt-get` on this machine; undefined where packages cannot be installed without a password. */
+/** Words before `apt-get` on this machine; undefined when installing packages needs a password. */
 const privilege = (): string[] | undefined => {
   if (!onPath('apt-get')) return undefined;
   if (process.getuid?.() === 0) return [];

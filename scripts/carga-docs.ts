@@ -97,7 +97,7 @@ const ordem = (): string =>
     ),
   );
 
-/** What is written between the marks of a name. */
+/** Texts between the marks, by name. */
 const partes: Readonly<Record<string, () => string>> = {
   ordem,
   arquivos: () => arquivos.map(secaoDe).join('\n'),

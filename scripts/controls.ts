@@ -31,13 +31,13 @@ export const readProps = (path: string, source: string): readonly ReadProp[] => 
     try {
       return parse(source, { filename: path, importer, resolver });
     } catch (error) {
-      // What is made by a function is not read, in the workbench neither.
+      // Components made by a function are not read, in the workbench neither.
       if ((error as { code?: string }).code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return [];
       throw error;
     }
   };
   return read().flatMap(({ displayName = '', props = {} }) =>
-    // Of a default whose prop is not found there is nothing to describe.
+    // A default without its prop has no description.
     Object.entries(props).flatMap(([name, { tsType, description = '' }]) =>
       tsType ? [{ component: displayName, name, description, kind: controlOf(tsType as ReadType).kind }] : [],
     ),

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const given = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-/** What systemd finds wrong with the units, with this checkout in the place of /opt/vidas; nothing where there is no systemd. */
+/** Complaints of systemd about the units, with this checkout in place of /opt/vidas; empty without systemd. */
 const complaints = (): string => {
   if (onPath('systemd-analyze') === undefined) return '';
   const dir = mkdtempSync(join(tmpdir(), 'vidas-unidades-'));

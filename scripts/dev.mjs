@@ -13,7 +13,7 @@ import { supervise } from './supervise.mjs';
 const portOf = (name, otherwise) => Number(process.env[name] ?? otherwise);
 const [staff, portal] = [portOf('DEV_PORT', 5173), portOf('DEV_OMBUDSMAN_PORT', 5174)];
 
-/** What cannot work is said before anything runs. */
+/** Reports problems of the configuration before anything runs. */
 const check = async () => {
   try {
     const config = await preflight(process.env);
@@ -68,7 +68,7 @@ const api = supervise({
   args: ['--no-warnings', join(root, 'scripts', 'serve.mjs')],
   env: {
     ...process.env,
-    // What the server prints and links to are the addresses with hot reload.
+    // The server prints and links the addresses with hot reload.
     PUBLIC_STAFF_URL: process.env.PUBLIC_STAFF_URL ?? `http://localhost:${staff}`,
     PUBLIC_PORTAL_URL: process.env.PUBLIC_PORTAL_URL ?? `http://localhost:${portal}`,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a transform of a bundler makes of a file. */
+/** Result of a bundler's transform of a file. */
 export interface Transformed {
   readonly code?: string | undefined;
   readonly map?: unknown;

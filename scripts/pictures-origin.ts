@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { picturesFolder } from './pictures-paths.ts';
 
-/** What decides how text is drawn, besides fonts, which are our own: pictures of another origin cannot be compared pixel by pixel. */
+/**
+ * Origin of pictures, which decides how text is drawn, besides our own fonts. Pictures of different origins cannot be compared pixel by
+ * pixel.
+ */
 export interface Origin {
   platform: string;
   /** The browser with its major version. */

@@ -51,7 +51,7 @@ export const end = async (server: ChildProcess, signal: NodeJS.Signals = 'SIGINT
   await once(server, 'exit');
 };
 
-// What is written here lives for minutes: no waiting for the disk, nothing to tidy up, no plan worth compiling.
+// The data live for minutes: no waiting for the disk, no cleaning up, no compiled plans.
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

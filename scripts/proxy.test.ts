@@ -16,7 +16,7 @@ const formats = [...before.matchAll(/log_format (\w+) '([^']*)';/g)].map(([, nam
   variables: format.split(' '),
 }));
 
-/** What may stand in a line: when, where from, how it went. No path, no query, no page before, no header of the browser. */
+/** Allowed parts of a log line: moment, origin, result. No path, no query, no referrer, no header of the browser. */
 const harmless = new Set(
   '$time_iso8601 $remote_addr $request_method $status $body_bytes_sent $request_time $upstream_status $upstream_response_time'.split(
     ' ',

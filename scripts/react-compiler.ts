@@ -16,7 +16,9 @@ const TOOLS = [
   '@vitejs/plugin-react',
 ];
 
-/** What a result depends on besides the file: the tools, how this file sets them up, and development, for which alone the compiler writes something else. */
+/**
+ * Everything besides the file that decides a result: tools, this file's settings, and development mode, whose output differs.
+ */
 const maker = (): string =>
   [
     ...TOOLS.map((name) => `${name} ${versionOf(name)}`),

@@ -28,7 +28,7 @@ const run = ([script, ...args]) =>
     });
   });
 
-// What can be refused within moments is refused before the build. A program of its own: it takes what it loaded along.
+// Quick checks come before the build. They are a program of their own, so that the code they load ends with them.
 const refusal = await run(['preflight.mjs']);
 if (refusal !== 0) process.exit(refusal);
 const code = await run(['build.mjs', '--if-changed']);

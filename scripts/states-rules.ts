@@ -35,7 +35,7 @@ export const isField = (folder: string): boolean => /^(date|competence|time)-/.t
 /** The states of a field. */
 export const OF_FIELDS = OF_A_FIELD;
 
-/** What every screen shows in the workbench. */
+/** States of every screen in the workbench. */
 export const OF_EVERY_SCREEN: readonly State[] = [
   'Default',
   'Loading',

@@ -64,7 +64,7 @@ export const missingFrames = (stories: readonly StoryFile[]): string[] =>
     return missingIn(`moldura de ${frame}`, states, namesOf(proved));
   });
 
-// What a screen proves itself: without a story of its own, and its picture, `npm test` would not open it.
+// Missing own stories of a screen: without a story and its picture, `npm test` would not open it.
 const ownOf = (key: string, file: StoryFile): string[] => {
   const own = file.stories.filter((story) => !isOfFrame(story));
   const isSeen = own.some(({ id, tags, asksPicture }) =>

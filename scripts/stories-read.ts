@@ -8,7 +8,7 @@ import { derivedStories } from '../.storybook/reportFrames.ts';
 export interface Story {
   /** The name of its export, which is also the name of its state: `NoResult`. */
   name: string;
-  /** What it says it is called on show. */
+  /** Its own name on screen. */
   shownAs?: string;
   /** As in the address of the workbench: `ui-ações-button--no-result`. */
   id: string;
@@ -27,7 +27,7 @@ export interface StoryFile {
   /** Relative to the root, with forward slashes. */
   path: string;
   title: string;
-  /** What it shows, where that is imported. */
+  /** The component of the stories, when it is imported. */
   component?: { name: string; from: string };
   /** Its docs page has the words of a guide: `parameters: { guide }`. */
   hasGuide?: true;

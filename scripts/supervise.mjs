@@ -1,5 +1,5 @@
-// What `npm run dev` keeps running: the server, anew after each change of its sources. `node --watch` looks at files, and loses one
-// that an editor saves by putting another in its place; a folder sees that.
+// Keeps the server of `npm run dev` running, anew after each change of its sources. `node --watch` watches files, and loses one that an
+// editor saves by replacing it; a folder sees this.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';

@@ -56,7 +56,7 @@ export const needs: readonly Need[] = [
   },
 ];
 
-/** What those steps need and this machine lacks. */
+/** Needs of those steps that this machine lacks. */
 export const missingFor = (steps: readonly string[], all: readonly Need[] = needs): Need[] =>
   all.filter((need) => need.steps.some((step) => steps.includes(step)) && !need.isThere());
 

@@ -16,7 +16,7 @@ export interface Failure {
   message: string;
 }
 
-/** What one run of Vitest or Playwright says. */
+/** Report of one run of Vitest or Playwright. */
 export interface TestReport {
   passed: number;
   files: TestFile[];
@@ -36,7 +36,7 @@ export interface StepResult {
 
 export const pathInProject = (file: string): string => relative(root, file).replaceAll('\\', '/');
 
-/** What went wrong; Storybook puts the address of the story before it. */
+/** First line of an error; Storybook puts the address of the story before it. */
 export const firstLine = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')

@@ -14,7 +14,7 @@ it('refuses what it does not know, and names the steps', () => {
   expect(() => chosenSteps(['unit'])).toThrow(/Não conheço unit;/);
 });
 
-/** What a step asks of Vitest. */
+/** Arguments of a step for Vitest. */
 const asked = async (key: string, ...args: string[]) => {
   vi.stubEnv('TEST_DATABASE_URL', 'postgres://given');
   const vitest = vi.fn<Tools['vitest']>(async () => {});

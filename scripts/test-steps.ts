@@ -1,7 +1,7 @@
 import { originHere, originOfPictures, otherOrigin } from './pictures-origin.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
-/** What a step works with: its output and its reports go to where the runner wants them. */
+/** Tools of a step: its output and its reports go where the runner wants them. */
 export interface Tools {
   print: (line: string) => void;
   run: (program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<void>;

@@ -23,7 +23,7 @@ export const sharedBuild = {
   // Browsers of this target know modulepreload.
   modulePreload: { polyfill: false },
   manifest: true,
-  // What a page may weigh is kept by scripts/budget.ts, and how long a plugin takes is nobody's fault.
+  // scripts/budget.ts limits the weight of a page, and the time of a plugin is no problem.
   chunkSizeWarningLimit: Number.MAX_SAFE_INTEGER,
   rolldownOptions: { checks: { bundlerTimings: false } },
 } as const satisfies BuildEnvironmentOptions;

@@ -8,7 +8,7 @@ const screenFolder = (path: string) =>
 
 // The list of all modules and the frame that shows the whole app in a story: nothing imports them, they may import every module.
 const REGISTRY = 'app-registry';
-// What every module may take from; each of these takes from itself and from those before it.
+// Folders that every module may use; each of them may use itself and those before it.
 const COMMON = ['write', 'app', 'report'];
 // A screen of another module is shown whole: by its menu line in the manifest, or as the screen itself.
 const WHOLE = /^(?:[^/]+\/)*\w+Screen\.tsx$|^sharedItems\.ts$/;

@@ -10,7 +10,7 @@ export interface Import {
   line: number;
 }
 
-/** The parts of a file that the walls check. */
+/** Content of a file for the walls; comments count only as notes that promise work. */
 export interface Module {
   path: string;
   imports: Import[];
@@ -23,7 +23,7 @@ export interface Module {
   notes: { line: number; text: string }[];
   /** Remarks by their first line; `//` lines in a row are one remark. */
   comments: { line: number; text: string }[];
-  /** What reads the clock in the zone of the computer. */
+  /** Code that reads the clock in the computer's zone. */
   localClock: { line: number; text: string }[];
   /** Calls that make an argument of each element of a list: `push(...rows)`. */
   spreads: { line: number; text: string }[];
@@ -33,7 +33,7 @@ const LOCAL_GETTERS: ReadonlySet<string> = new Set(
   ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'TimezoneOffset'].map((part) => `get${part}`),
 );
 
-/** What is called with a list that may be long; a call takes about 120,000 arguments. */
+/** Calls with a possibly long list of arguments; a call takes about 120,000. */
 const GROWING: ReadonlySet<string> = new Set([
   'push',
   'unshift',

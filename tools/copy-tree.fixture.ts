@@ -29,7 +29,7 @@ export const copyTree = (): string => {
   return root;
 };
 
-// What the bundler prepared is of the other folder.
+// The bundler's caches belong to the other folder.
 const OF_THE_OTHER = new Set(['@vidas', '.cache', '.vite', '.vite-temp']);
 
 function linkPackages(root: string): void {
@@ -37,7 +37,7 @@ function linkPackages(root: string): void {
   mkdirSync(join(packages, '@vidas'), { recursive: true });
   for (const name of foldersOf(join(project, 'node_modules')))
     if (!OF_THE_OTHER.has(name)) link(join(project, 'node_modules', name), join(packages, name));
-  // What the React compiler made is kept by the text of each file, so it serves every copy.
+  // The React compiler's results are stored by the text of each file, so they serve every copy.
   const compiled = join('node_modules', '.cache', 'react-compiler');
   mkdirSync(join(project, compiled), { recursive: true });
   mkdirSync(dirname(join(root, compiled)));

@@ -29,7 +29,7 @@ const bareValue = (node: Code): Code =>
     ? bareValue(node.expression as Code)
     : node;
 
-/** What `const name = …` holds, exported or not. */
+/** The value of `const name = …`, exported or not. */
 export const valueOf = (path: string, text: string, name: string): Code => {
   for (const statement of statementsOf(path, text)) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

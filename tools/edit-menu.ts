@@ -9,7 +9,7 @@ export interface MenuWords {
   readonly module: Names;
   readonly screen: Names;
   readonly title: string;
-  /** What the information button says of the screen. */
+  /** Text of the screen's information button. */
   readonly help: string;
   /** Heading of the group that the line joins; without one, the last group. */
   readonly group?: string | undefined;

@@ -8,7 +8,7 @@ import { findPostgres, startCluster } from '../scripts/postgres.ts';
 import { copyTree, project } from './copy-tree.fixture.ts';
 import { generate } from './generate.ts';
 
-// What the generator writes is run as it stands: nobody finishes it by hand before types, rules and tests see it.
+// Runs the generator's output unchanged: nobody edits it before types, rules and tests see it.
 let root = '';
 
 // Two checkers would each work out the types that the files share.
@@ -77,7 +77,7 @@ const complaintsOf = (said: string): string[] =>
         line !== '' && !/^(Walls|Estados|Finished in|Format issues|Checking|Found|\d+ problem)/.test(line),
     );
 
-/** What a check says of the written tree and does not say of this one, which is read only when there is something to say. */
+/** New complaints of a check about the written tree; this tree is checked only when there are some. */
 const newComplaints = async (program: string, ...args: string[]): Promise<string[]> => {
   const written = await run(root, program, ...args);
   if (written.code === 0) return [];
@@ -85,7 +85,7 @@ const newComplaints = async (program: string, ...args: string[]): Promise<string
   return complaintsOf(written.said).filter((line) => !before.has(line));
 };
 
-// What was written or changed, relative to the copy: nothing else can have become worse for a check that reads file by file.
+// Written or changed files, relative to the copy: only these can be worse in a check that reads file by file.
 let written: string[] = [];
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** Why nothing was written, in the words the person reads. */
 export class Stop extends Error {}
 
-/** What will be written: everything is worked out in memory first, so that a refusal leaves no trace. */
+/** Planned files: everything is prepared in memory first, so that a refusal leaves no trace. */
 export interface Plan {
   readonly root: string;
   /** The new text of each file, by its path relative to the root, with forward slashes. */

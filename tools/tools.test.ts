@@ -7,7 +7,7 @@ import { copyTree, project } from './copy-tree.fixture.ts';
 import { generate } from './generate.ts';
 import { change, create, startPlan, Stop, writePlan } from './plan.ts';
 
-// What the written files are worth is the matter of generated.test.ts; this is how the generator behaves.
+// Tests the generator's behaviour; generated.test.ts tests the written files.
 let root = '';
 let said: string[] = [];
 
@@ -30,7 +30,7 @@ const run = (...words: string[]) => ({
   text: () => said.join('\n'),
 });
 
-/** What is said when the generator refuses; nothing may have been written. */
+/** Text of the generator's refusal; expects that nothing was written. */
 const refusalOf = (words: readonly string[]): string => {
   const before = readTree(root);
   const { code, text } = run(...words);

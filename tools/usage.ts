@@ -1,4 +1,4 @@
-/** What the person reads when a word is missing, wrong, or when they ask for help. */
+/** Text for a missing or wrong word, and for a request of help. */
 export const usage = `Uso:
   npm run new -- component <nome>
       um componente em packages/ui, com suas histórias

@@ -23,7 +23,7 @@ const Frame = styled.div`
   margin-top: ${space.s};
 `;
 
-/** One state of a component, as the docs know it. */
+/** One state of a component in the docs. */
 export interface State {
   readonly id: string;
   readonly name: string;
@@ -61,11 +61,11 @@ function StateLine({ state, height }: { readonly state: State; readonly height: 
 
 interface StateListProps {
   readonly states: readonly State[];
-  /** In px, of the frame in which a state is shown. */
+  /** Height in px of the frame around a state. */
   readonly height: number;
 }
 
-/** The states of a component: each leads to its story and can be shown in the page, in a frame of its own. */
+/** The states of a component: each leads to its story and can open in the page, in a frame of its own. */
 export function StateList({ states, height }: StateListProps) {
   return (
     <List>

@@ -18,7 +18,9 @@ interface StoryFrameProps {
   readonly height: number;
 }
 
-/** A story in a window of its own inside a docs page, as the toolbar says. Storybook's own frame hears nothing of the toolbar. */
+/**
+ * A story in its own window inside a docs page, with the toolbar's choices. Storybook's own frame does not receive them.
+ */
 export function StoryFrame({ id, name, height }: StoryFrameProps) {
   const globals = useToolbar(use(DocsContext));
   return <Frame title={name} src={frameAddress(id, globals)} height={height} loading="lazy" />;

@@ -5,16 +5,16 @@ import { createGlobalStyle } from 'styled-components';
 import { workbenchThemes } from '../theme.ts';
 import { useToolbar } from './useToolbar.ts';
 
-// The page has the global style of the product only where it draws a story.
+// A page has the product's global style only when it draws a story.
 const Ground = createGlobalStyle`
   :root { color-scheme: light; ${declarations(light)} }
   :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} }
   html, body { background: ${color.surface}; color: ${color.text}; }
-  /* What is too wide for a phone is moved within itself. */
+  /* Wide tables scroll sideways on a phone. */
   .sbdocs-content table:not(.docblock-argstable) { display: block; max-width: 100%; overflow-x: auto; }
 `;
 
-/** A docs page in the theme of the toolbar; its reader is Brazilian, as the words on it. */
+/** A docs page in the toolbar's theme, in Portuguese. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar(context).theme === 'dark';
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ const colourOf = (token: string): keyof ColorTokens | undefined =>
   token.startsWith('color.') ? (token.slice('color.'.length) as keyof ColorTokens) : undefined;
 
 interface TokenTableProps {
-  /** As in the source: `color.accent`, `space.m`. */
+  /** Names as in the source: `color.accent`, `space.m`. */
   readonly tokens: readonly string[];
 }
 

@@ -49,7 +49,7 @@ const Mover = styled.button<{ $time: string }>`
     transition: none;
   }
 `;
-// The page of Storybook sets the family and the size of every span in a table.
+// Storybook's page sets family and size of every span in a table.
 const Sample = styled.span<{ $size: string }>`
   &&&&& {
     font-family: ${font.family};
@@ -75,7 +75,7 @@ function Colour({ theme, token }: ColourProps) {
   );
 }
 
-/** Every colour with its job, and its contrast with what it is read on, in both themes; the shadow is named in the text. */
+/** Every colour with its job, and its contrast with its ground, in both themes; the text names the shadow. */
 export function Colours() {
   const tokens = (Object.keys(light) as (keyof ColorTokens)[]).filter((token) => isHex(light[token]));
   return (
@@ -102,7 +102,7 @@ export function Colours() {
   );
 }
 
-/** The type scale, each size written in itself. */
+/** The type scale, each name in its own size. */
 export function Type() {
   return (
     <Table>
@@ -159,7 +159,7 @@ export function Radii() {
   );
 }
 
-/** The durations of motion, to be tried out. */
+/** The durations of motion, with a try-out. */
 export function Times() {
   return (
     <Table>

@@ -2,11 +2,11 @@ import type { ColorTokens } from '@vidas/ui/theme/tokens.ts';
 
 interface Job {
   readonly job: string;
-  /** The ground it is read or seen on; without one it is a ground itself. */
+  /** Ground of the colour; a colour without one is a ground itself. */
   readonly on?: keyof ColorTokens;
 }
 
-/** What each colour is for, and what its contrast is measured against. */
+/** Job of each colour, and the ground for its contrast. */
 export const colourJobs: Readonly<Record<keyof ColorTokens, Job>> = {
   text: { job: 'texto', on: 'surface' },
   textMuted: { job: 'texto de apoio', on: 'surface' },

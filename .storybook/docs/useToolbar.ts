@@ -4,12 +4,13 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-// Not in its type. The last event of the channel would not do: stories in frames of the page send theirs too.
+// The store is missing in the type of the context. The channel's last event is no substitute, because stories in frames of the page send
+// events too.
 interface WithStore {
   readonly store: { readonly userGlobals: { get: () => Globals } };
 }
 
-/** What the toolbar says now: a docs page is no story, to which Storybook would tell it. */
+/** The toolbar's choices. Storybook sends them to stories only, and a docs page is none. */
 export function useToolbar(context: DocsContextProps): Globals {
   const { channel } = context;
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { sharedBuild, sharedPlugins } from '../../scripts/vite-shared.ts';
 
-/** What the login needs, in one file: some fifty small ones weighed more and were asked for in turns. */
+/** The code of the login in one file: some fifty small files were larger in sum and loaded in several turns. */
 const first = { name: 'first', test: /\/apps\/backoffice\/src\/App\.tsx$/ };
 
 /** The staff app: one page, each screen a chunk of its own. */
@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist',
     rolldownOptions: {
       ...sharedBuild.rolldownOptions,
-      // The first load names every screen; without the words it is half a kB lighter. The manifest keeps the sources.
+      // The first load names every screen; short file names save half a kB there. The manifest keeps the sources.
       output: { codeSplitting: { groups: [first] }, chunkFileNames: 'assets/[hash:7].js' },
     },
   },

@@ -1,5 +1,5 @@
-// Draws the five pages (and the page for unknown addresses) once, so that they can be read before, or without, any
-// script: dist/client/<route>.html, and dist/client/csp.json with the hash of each page's style.
+// Draws the five pages, and the page for unknown addresses, so that people can read them before or without any script. Writes
+// dist/client/<route>.html, and dist/client/csp.json with the hash of each page's style.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

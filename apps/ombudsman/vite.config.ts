@@ -9,7 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         outDir: 'dist/server',
         copyPublicDir: false,
-        // In one file: styled-components counts its styles up to name them, in the order in which the browser meets them.
+        // One file, because styled-components numbers its styles in the order in which the browser meets them.
         rolldownOptions: {
           ...sharedBuild.rolldownOptions,
           input: { server: 'src/server.tsx' },
@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: sharedBuild.chunkSizeWarningLimit,
       }
     : { ...sharedBuild, outDir: 'dist/client' },
-  // styled-components must be one copy for the app and its sheet, so it is bundled; React stays outside.
+  // App and style sheet need the same copy of styled-components, so it is bundled; React stays outside.
   ssr: { noExternal: true, external: ['react', 'react-dom'] },
   worker: { format: 'es' },
 }));

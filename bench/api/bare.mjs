@@ -26,7 +26,7 @@ const server = createServer((request, answer) => {
     const { rows } = await pool.query(sql, parameters);
     answer.setHeader('content-type', 'application/json');
     if (also.length === 0) return send(rows, answer);
-    // What an answer takes from several statements.
+    // An answer may need several statements.
     const others = [];
     for (const one of also) others.push((await pool.query(one.sql, one.parameters)).rows);
     answer.end(JSON.stringify([rows, ...others]));

@@ -122,7 +122,7 @@ const statementsOf = (lives: number): Record<'register' | 'sales' | 'work', stri
      select (1 + i % 5)::text, lpad((1 + (i * 11::bigint) % ${lives})::text, 10, '0'), 'INCLUSÃO', current_date - i % 600 from ${rows(Math.ceil(lives / 5))}`,
     `insert into conferencia_importacao (nome_arquivo, sha256, registro_ans, situacao, quantidade, login, iniciada_em, concluida_em, em_vigor)
      values ('bench.CNX', repeat('0', 64), '999999', 'CONCLUIDA', ${lives}, 'USU_BENCH', now(), now(), true)`,
-    // Of a hundred records one is another person, two differ in their situation and two or three in a field.
+    // In a hundred records one is another person, two differ in situation and two or three in a field.
     `insert into conferencia_beneficiario (importacao_id, linha, cco, situacao, atualizado_em, codigo_beneficiario, cpf, cns, nome, nascimento, contratado_em, cancelado_em,
        nome_mae, sexo, numero_plano_ans)
      select (select max(id) from conferencia_importacao), i, lpad((500000000000 + i + case when i % 100 = 1 then 100000000 else 0 end)::text, 12, '0'),

@@ -35,7 +35,7 @@ const heads = {
   lancamentos: 'codigo;matricula;fatura_numero;tipo_codigo;competencia;lancado_em;valor;status',
 } as const;
 
-/** What a set of files holds: some lives, from a first one on, and some months. */
+/** Content of a set of files: some lives, from a first one on, and some months. */
 export interface Part {
   lives: number;
   from: number;

@@ -22,7 +22,7 @@ const perMonth = (column: string): string =>
   `select date_trunc('month', b.${column}) as mes, count(*) as vidas from beneficiario b
    where b.${column} between ${first} and current_date and b.ativado_em is not null group by 1`;
 
-/** What the board asks, as one would write it by hand; each gives rows with a column `vidas`. */
+/** Handwritten statements for the board's numbers; each gives rows with a column `vidas`. */
 export const bare: Readonly<
   Record<'ativos' | 'ativados' | 'desativados' | 'esperas' | 'operadora' | 'ans', string>
 > = {

@@ -17,7 +17,7 @@ import { watchWork } from '../stream/work.ts';
 
 const ITENS = scaled(500);
 const ROUNDS = 5;
-/** What was put off until the dialog was there belongs to it. */
+/** Work that was delayed until after the dialog counts too. */
 const AFTER_MS = 1_500;
 
 /** One guide under review; half of its items cost more than the operator's table says, so that a rule fires for them. */

@@ -12,7 +12,7 @@ import { callsOf, type Measured, measured, noteOf } from './measured.ts';
 import { post } from './post.ts';
 import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts';
 
-/** What was measured on one server. */
+/** Measures of one server. */
 interface OnServer {
   bare: Taken;
   cnx: Measured;
@@ -67,7 +67,7 @@ const campaigns = async (child: ChildProcess, server: Server, dir: string) => {
  */
 const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): Promise<OnServer> =>
   onNewServer(databaseUrl, async ({ child, server, dir }) => {
-    // What the machine itself takes for such a call at this moment.
+    // The machine's own time for such a call at this moment.
     const idle = await whileCalling(server, () => setTimeout(IDLE_MS));
     console.error(`imports: nothing runs: ${callsOf(idle)}`);
     if (isFull) for (const fill of registerStatements(lives)) await ask(child, { fill });

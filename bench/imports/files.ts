@@ -16,7 +16,7 @@ const FIRST_CCO = 500_000_000_000;
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
 const marker = { cco: '000000000000' };
 
-/** What stands around the records of a file; that of each month has another moment. */
+/** Text around the records of a file; each month has another moment. */
 const aroundRecords = (month: number): [head: string, tail: string] => {
   const text = cnxText([marker], month > 0 ? { dataHora: `2027-${padded(month, 2)}-05T08:30:00` } : {});
   const [head = '', tail = ''] = text.split(cnxRecord(marker));

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { type Answered, type Server, whileCalling } from './calls.ts';
 import { ask, type Taken } from './served.ts';
 
-/** What some work took, and how short calls were answered meanwhile. */
+/** Costs of some work, and the answers of short calls meanwhile. */
 export interface Measured extends Taken {
   p99: Answered;
   calls: number;
@@ -13,7 +13,7 @@ export interface Measured extends Taken {
 export const callsOf = ({ p99, calls }: { p99: Answered; calls: number }): string =>
   `${calls} calls: with the session p99 ${Math.round(p99.session)} ms, without database ${Math.round(p99.plain)} ms`;
 
-/** What was measured in the words of a note. */
+/** The measures in the words of a note. */
 export const noteOf = (
   what: string,
   { clockMs, memoryMb, delayP99, delayMax, p99, calls }: Measured,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from '../../scripts/postgres.ts';
 
-/** What some work took: ms by the clock and by the processor, MB over the beginning, ms that the event loop waited. */
+/** Costs of some work: ms by the clock and by the processor, MB above the beginning, ms that the event loop waited. */
 export interface Taken {
   clockMs: number;
   cpuMs: number;
@@ -36,7 +36,7 @@ export const ask = <Answer>(child: ChildProcess, question: unknown): Promise<Ans
   return told<Answer>(child);
 };
 
-/** What some work of the server took. */
+/** Measures some work of the server. */
 export const timed = async (child: ChildProcess, work: () => Promise<unknown>): Promise<Taken> => {
   await ask(child, 'begin');
   await work();

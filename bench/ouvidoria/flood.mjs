@@ -151,7 +151,7 @@ const flood = async (until) => {
     sent += 1;
     await wait(Math.max(0, began + (sent * 60_000) / perMinute - Date.now()));
   }
-  // What is under way ends with the server.
+  // Running calls end with the server.
   await Promise.race([Promise.all(running), wait(30_000)]);
   await solver.end();
   return { sent, failures: [...failures], unfinished: running.size };

@@ -1,4 +1,4 @@
-// What the reports answer, as one would write it by hand for these questions alone: days of the questions stand in the text.
+// Handwritten statements for the reports, for these questions alone: the days of the questions stand in the text.
 import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { procedimento } from './data.ts';
 import type { Dias } from './dias.ts';

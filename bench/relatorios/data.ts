@@ -59,7 +59,7 @@ const items = (lives: number): string => `
     'Procedimento realizado', '22', true, 1, 1, 4000, 4500 + i % 25000, 4000 + i % 25000
   from ${rows(lives / 3)} cross join generate_series(1, 3) m cross join generate_series(1, 2) s`;
 
-/** What Atendimento has of a year: a protocol for every second life, an authorisation for every one, and the tokens of a tenth. */
+/** A year of Atendimento: a protocol for every second life, an authorisation for every life, and tokens for a tenth. */
 const attendance = (lives: number): string[] => [
   ...bulk('protocolo_atendimento', [
     `insert into protocolo_atendimento select i::text, lpad(i::text, 20, '0'), ${someone(lives)}, case when i % 3 = 0 then (1 + i % 1000)::text end,
@@ -80,7 +80,7 @@ const attendance = (lives: number): string[] => [
   `insert into usuario_app (matricula, registrado_em) select ${matricula('i')}, current_date - i % 700 + interval '7 hours' from ${rows(lives / 3)}`,
 ];
 
-/** What Prevenção has: restrictions, and who was called in the last two months. */
+/** Data of Prevenção: restrictions, and the people called in the last two months. */
 const prevention = (lives: number): string[] => [
   `insert into restricao_bariatrica (matricula, cadastrada_em, encerrada_em)
    select ${someone(lives)}, current_date - i % 500, case when i % 9 = 0 then current_date - 1 end from ${rows(lives / 100)} where i % 500 > 1 or i % 9 > 0`,

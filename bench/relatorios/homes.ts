@@ -30,7 +30,7 @@ export const compareHomes = async (
         if (answer.status !== 200) throw new Error(`${module}: status ${answer.status}`);
         return answer.json();
       };
-      // What counting costs: a kept figure would be compared with nothing (REL-29).
+      // Removes cached figures first, because reading one costs nothing (REL-29).
       const counted = async (): Promise<unknown> => {
         await pool.query('delete from figura_guardada');
         return ask();

@@ -21,7 +21,7 @@ export const heapMb = async (cdp: CDPSession): Promise<number> => {
   return (usedSize + embedderHeapUsedSize + backingStorageSize) / MB;
 };
 
-/** What stays when everything that nobody refers to is gone. */
+/** Memory that remains after the garbage collection, in MB. */
 export const keptMb = async (cdp: CDPSession): Promise<number> => {
   for (let round = 0; round < 3; round += 1) {
     await cdp.send('HeapProfiler.collectGarbage');

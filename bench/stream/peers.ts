@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, 'peers');
 const place = join(root, 'dist', 'bench-stream');
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** What the two peers are built of. */
+/** Lock file of a peer. */
 const lockOf = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 const install = async (folder: string): Promise<void> => {

@@ -6,13 +6,13 @@ export interface Reading {
   count: string;
   /** Its first group is that number, with or without points. */
   number: string;
-  /** What the text says besides while the list still comes. */
+  /** Additional text of the page while the list still comes. */
   unfinished?: string;
   /** All rows of the list. */
   total: number;
 }
 
-/** What the page saw since the press; every time in ms of its own clock. */
+/** Observations of the page since the press; every time in ms of its own clock. */
 export interface Seen {
   /** Of the clock of the machine when the page's own was 0. */
   origin: number;
@@ -20,7 +20,7 @@ export interface Seen {
   /** Painted; 0 for not yet. */
   first: number;
   all: number;
-  /** What the page said at what time, each number once. */
+  /** Counts on the page with their time, each number once. */
   counts: [at: number, rows: number][];
   /** Tasks of over 50 ms, as the browser tells them: when, and how long. */
   tasks: [at: number, ms: number][];

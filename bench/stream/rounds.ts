@@ -12,7 +12,7 @@ import { type Measured, measure } from '../api/measure.ts';
 import { listPath, type Side } from './sides.ts';
 import { type Place, type Visit, visit } from './visit.ts';
 
-/** What the rounds of one size gave; a side that failed has the reason instead of more visits. */
+/** Results of one size's rounds; a failed side has the reason instead of more visits. */
 export interface Rounds {
   rows: number;
   /** As plain JSON, and by column as our page asks for it. */

@@ -46,7 +46,7 @@ const path = (points: readonly (readonly [number, number])[], colour: string): s
     ? ''
     : `<path fill="none" stroke="${colour}" stroke-width="1.5" d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}"/>`;
 
-/** What the page says holds until it says something else. */
+/** A count on the page stays until the next one. */
 const steps = ({ counts }: Visit, { x, end, rows }: Scale, base: number): (readonly [number, number])[] => {
   let before = base;
   const points: (readonly [number, number])[] = [[x(0), base]];

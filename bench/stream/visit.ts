@@ -41,7 +41,7 @@ export interface Visit {
 
 const MB = 1_048_576;
 const MOST_MS = 600_000;
-/** What was put off until the rows were there belongs to them. */
+/** Work that was delayed until after the rows counts too. */
 const AFTER_MS = 1_000;
 
 const open = async ({ origin, login, senha, token, rows }: Place, { path, reading }: Side, mbit?: number) => {
@@ -54,7 +54,7 @@ const open = async ({ origin, login, senha, token, rows }: Place, { path, readin
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1366, height: 900 },
-    // Who comes over a network is sent a packed list (SER-33).
+    // Visitors over a network get a packed list (SER-33).
     ...(mbit === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.7' } }),
   });
   await context.addInitScript(probe, { ...reading, total: rows });
@@ -84,7 +84,7 @@ const watchBytes = async (cdp: CDPSession): Promise<{ wire: number; text: number
     bytes.text += dataLength / MB;
     bytes.wire += encodedDataLength / MB;
   });
-  // Of an answer that is read into a buffer of the page, Chromium may say no sum at its end.
+  // For an answer that is read into a buffer of the page, Chromium may omit the sum at its end.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (requestId === asked) bytes.wire = Math.max(bytes.wire, encodedDataLength / MB);
   });

@@ -1,4 +1,4 @@
-// What a page took of the processor: on a machine that others use too, a task of 20 ms lasts 100 by the clock.
+// Processor time of a page: on a shared machine a task of 20 ms lasts 100 by the clock.
 import type { Browser } from 'playwright-core';
 
 /** Of the thread of a page, in ms of the processor. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Searches the collective contracts of last month, which no journey calculates: no notice takes the place of rows. */
+/** Searches last month's collective contracts, which no journey calculates, so that no notice replaces the rows. */
 export const buscaMesPassado = async (page: Page): Promise<void> => {
   const field = page.getByRole('textbox', { name: 'Competência' });
   const [month = 1, year = 0] = (await field.inputValue()).split('/').map(Number);

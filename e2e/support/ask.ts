@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { officeUrl } from './addresses.ts';
 
-/** The server's answer to this person's own session. */
+/** The server's answer to a call in this person's own session. */
 export const ask = async <T>(page: Page, call: string): Promise<T> => {
   const stored = await page.evaluate(() => Object.values(localStorage).join(''));
   const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './csp.ts';
 
-/** The messages go, so that the next one is seen to come. */
+/** Closes the messages, so that the next one is noticed. */
 const closeMessages = async (page: Page): Promise<void> => {
   const messages = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
-  // One may go by itself meanwhile.
+  // A message may close by itself meanwhile.
   if ((await messages.count()) > 0)
     await messages
       .getByRole('button')
@@ -13,7 +13,7 @@ const closeMessages = async (page: Page): Promise<void> => {
   await expect(messages).toHaveCount(0);
 };
 
-/** Changes the first field of a form into something else; whatever kind it is. */
+/** Changes the first field of a form, whatever kind it is. */
 const changeField = async (form: Locator): Promise<void> => {
   const field = form.locator('[role="spinbutton"], input:not([type="hidden"]), select').first();
   const kind = await field.evaluate(
@@ -29,7 +29,9 @@ const changeField = async (form: Locator): Promise<void> => {
   return field.fill((await field.inputValue()) === '' ? '012021' : '');
 };
 
-/** Buscar asks the server for what it has just answered, and says what it answered; another question in the fields takes the files away. */
+/**
+ * Buscar asks the server again, with a message, even for a fresh answer. Another question in the fields removes the files.
+ */
 export const expectAsksAgain = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   const forms = main

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until what fades in or moves once is there: half faded in, its colours are others. */
+/** Waits until fades and movements have ended, because half-faded colours are wrong. */
 const stands = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -15,7 +15,7 @@ const stands = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Fails with rule and place of every accessibility finding on the current page; `where` is a CSS selector. */
+/** Fails with rule and place of every accessibility problem on the present page; `where` is a CSS selector. */
 export const expectAccessible = async (page: Page, where?: string): Promise<void> => {
   await stands(page);
   const builder = new AxeBuilder({ page }).withTags([

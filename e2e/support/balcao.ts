@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { officeUrl } from './addresses.ts';
 
-/** Where the counter enters card sales. */
+/** Address of the counter's card sales. */
 export const balcao = '/modulos/caixa/pagamento-cartao';
 
-/** Fills the form of a sale in up to Gravar, with the first open fee. */
+/** Fills in the form of a sale up to Gravar, with the first open fee. */
 export const fillSale = async (page: Page, codSau: string, codigo: string): Promise<void> => {
   await page.goto(`${officeUrl}${balcao}`);
   await page.getByLabel('Código do beneficiário').fill(codSau);

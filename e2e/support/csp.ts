@@ -5,30 +5,30 @@ import { isBehindProxy, placeHeader, placeOf } from './place.ts';
 
 interface Guard {
   /**
-   * Console lines that a journey provokes on purpose, such as the browser's own line about a 401. One pattern with
-   * `|`: Playwright takes the second item of a longer list for options of the fixture and drops it.
+   * Console lines that a journey expects, such as the browser's own line about a 401. One pattern with `|`: Playwright takes the second
+   * item of a longer list for options of the fixture and drops it.
    */
   allowedProblems: RegExp | readonly [RegExp?];
-  /** Opens the browser of another person or machine, watched as the first one and closed at the end. */
+  /** Opens the browser of another person or machine, with the same checks, closed at the end. */
   elsewhere: () => Promise<BrowserContext>;
   problems: string[];
   guard: void;
 }
 
 const ours = new Set([officeUrl, portalUrl]);
-/** A server of the journey's own counts as ours. */
+/** Adds the origin of a journey's own server to ours. */
 export const allowOrigin = (origin: string): void => void ours.add(origin);
 const isForeign = (address: string) => {
   const { protocol, origin } = new URL(address);
   return protocol.startsWith('http') && !ours.has(origin);
 };
 
-/** The browser has the time of the server. Whatever breaks a rule is added to `problems`. */
+/** Gives the browser the server's time, and adds each violation to `problems`. */
 const watch = async (context: BrowserContext, problems: string[]): Promise<void> => {
   await moveClock(context);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // Of a failed request the browser's line does not say which; it stands on a line of its own, which no pattern sees.
+    // The browser's line about a failed request lacks the address. The path is added on a line of its own, invisible to patterns.
     const { url } = message.location();
     problems.push(`console: ${message.text()}${url === '' ? '' : `\n${new URL(url).pathname}`}`);
   });
@@ -50,12 +50,12 @@ const watch = async (context: BrowserContext, problems: string[]): Promise<void>
 };
 
 /**
- * The `test` of every journey. It fails when any page violates its security policy, logs an error, throws, or asks
- * another origin for anything; `test.use({ allowedProblems: /401|422/ })` names what a journey expects.
+ * The `test` of every journey. It fails when any page violates its security policy, logs an error, throws, or calls another origin.
+ * `test.use({ allowedProblems: /401|422/ })` names expected problems.
  */
 export const test = base.extend<Guard>({
   allowedProblems: [[], { option: true }],
-  // Behind the proxies of a cluster each journey is at a place of its own, as its person would be: the portal counts by places (SEG-9).
+  // Behind the proxies of a cluster each journey has its own address, like its person: the portal counts by addresses (SEG-9).
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) =>
     use(isBehindProxy ? { ...extraHTTPHeaders, [placeHeader]: placeOf(testId) } : extraHTTPHeaders),
   problems: async ({ browserName: _ }, use) => use([]),

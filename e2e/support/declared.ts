@@ -22,14 +22,14 @@ const typeDay = async (page: Page, group: RegExp, digits: string) => {
 
 const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
 
-/** Asks for every day. */
+/** Searches every day. */
 export const askForEveryDay = async (page: Page) => {
   await typeDay(page, /Data inicial/, '01012020');
   await typeDay(page, /Data final/, '31122030');
   await press(page, 'Buscar');
 };
 
-/** Asks a report for all that it has: by its button without a field, else for every day. */
+/** Searches everything in a report: by its button without a field, else by every day. */
 export const askForAll = (report: AnyReport) => async (page: Page) => {
   const questions = Object.values(report.questions as Record<string, Question>);
   const everything = questions.find(({ kind }) => kind === 'all');

@@ -5,16 +5,16 @@ import { holderWithBill, holderWithDeclaration, type OpenBill } from '../../apps
 import { demoLives } from './addresses.ts';
 import { demoDay } from './moment.ts';
 
-/** The rows that the server under test began with. */
+/** Rows at the start of the server under test. */
 const demoRows = (): DemoRows => {
   const steps = buildDemo({ lives: demoLives, today: dayOf(demoDay()), registroAns: '999999' });
   return Object.assign({}, ...steps.map((step) => step.rows));
 };
 
-/** Somebody whose bill of this month is open. */
+/** A person with an open bill of this month. */
 export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
 
-/** The due day to come on which most bills are open, ISO. */
+/** The coming due day with the most open bills, ISO. */
 export const dueDay = (): string => {
   const { fatura = [], titulo = [] } = demoRows();
   const open = new Set(fatura.filter(({ status }) => status === 'ABERTA').map(({ numero }) => numero));
@@ -29,7 +29,7 @@ export const dueDay = (): string => {
   return most[0];
 };
 
-/** The month (MM-AAAA) of the bills that are due on that day. */
+/** The month (MM-AAAA) of the bills due on that day. */
 export const dueMonth = (): string => {
   const { fatura = [], titulo = [] } = demoRows();
   const day = dueDay();
@@ -38,7 +38,7 @@ export const dueMonth = (): string => {
   return competencia.split('-').toReversed().join('-');
 };
 
-/** An open bill as the bank knows it. */
+/** An open bill with the bank's data. */
 export interface BankBill {
   readonly titular: string;
   readonly nossoNumero: string;
@@ -46,7 +46,7 @@ export interface BankBill {
   readonly valorTitulo: number;
 }
 
-/** The open bills of the holders of individual plans by holder, each holder's oldest first. */
+/** Open bills of individual holders, by holder, each holder's oldest first. */
 const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
   const titulos = new Map(titulo.map((each) => [each.fatura_numero, each]));
   const bills = fatura.flatMap(({ numero, tipo, status, titular_matricula: titular }): BankBill[] => {
@@ -58,7 +58,9 @@ const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<stri
   return Map.groupBy(bills, ({ titular }) => titular);
 };
 
-/** The one open bill, not due yet, of somebody who paid in a year: neither of those that other journeys name nor among the newest. */
+/**
+ * The only open bill, not due yet, of a person who paid in a year. Bills of other journeys and the newest are left out.
+ */
 export const lonelyBill = (ano: number): BankBill => {
   const rows = demoRows();
   const pagas = new Set(
@@ -80,7 +82,7 @@ export const lonelyBill = (ano: number): BankBill => {
   return found[0];
 };
 
-/** Two open bills of who has owed longest; the demonstration makes new boletos of who began to owe later. */
+/** Two open bills of the oldest debtor; the demonstration makes new boletos for later debtors. */
 export const oldestDebt = (): readonly [BankBill, BankBill] => {
   const [bills] = [...billsByHolder(demoRows()).values()]
     .filter((each) => each.length > 2)
@@ -90,10 +92,10 @@ export const oldestDebt = (): readonly [BankBill, BankBill] => {
   return [first, second];
 };
 
-/** The matrícula of somebody who has an income-tax declaration. */
+/** The matrícula of a person with an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows(), demoDay());
 
-/** Somebody who has an income-tax declaration, whose CPF opens it. */
+/** A person with an income-tax declaration, and the CPF that opens it. */
 export const declaredPerson = (): { readonly matricula: string; readonly cpf: string } => {
   const { beneficiario = [], pessoa = [] } = demoRows();
   const matricula = declared();
@@ -101,7 +103,9 @@ export const declaredPerson = (): { readonly matricula: string; readonly cpf: st
   return { matricula, cpf: pessoa.find(({ id }) => id === pessoaId)?.cpf ?? '' };
 };
 
-/** The newest month ('YYYY-MM') in which a sale of one of these sellers took effect: so few lives have none in some months. */
+/**
+ * The newest month ('YYYY-MM') with an effectuated sale of one of these sellers: with so few lives some months have none.
+ */
 export const monthOfSales = (vendedores: readonly string[]): string =>
   (demoRows().venda ?? [])
     .filter(({ vendedor_codigo }) => vendedores.includes(vendedor_codigo))
@@ -109,7 +113,7 @@ export const monthOfSales = (vendedores: readonly string[]): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** The plans of a seller's sales of a month ('YYYY-MM'), and how many lives they are. */
+/** The plans of a seller's sales in a month ('YYYY-MM'), and the number of lives. */
 export const salesOf = (vendedor: string, mes: string): { planos: string[]; vidas: number } => {
   const vendas = (demoRows().venda ?? []).filter(
     (venda) =>
@@ -118,7 +122,7 @@ export const salesOf = (vendedor: string, mes: string): { planos: string[]; vida
   return { planos: [...new Set(vendas.map((venda) => venda.plano_registro))], vidas: vendas.length };
 };
 
-/** The newest month in which a company of Qualicorp with that billing day was billed co-payment. */
+/** The newest month with a co-payment of a company of Qualicorp with that billing day. */
 export const monthOfQualicorp = (dia: number): string => {
   const { empresa = [], beneficiario = [], lancamento = [], fatura = [] } = demoRows();
   const codes = new Set(
@@ -142,7 +146,7 @@ export const monthOfQualicorp = (dia: number): string => {
   );
 };
 
-/** The providers with their guides that still wait, most guides first. */
+/** The providers with their waiting guides, most guides first. */
 const waitingByProvider = (rows: DemoRows) => {
   const waiting = (rows.guia ?? []).filter(({ status }) => status !== 1 && status !== 3);
   return [...Map.groupBy(waiting, ({ prestador_codigo }) => prestador_codigo)].toSorted(
@@ -150,10 +154,10 @@ const waitingByProvider = (rows: DemoRows) => {
   );
 };
 
-/** The provider with the most guides that still wait for a review. */
+/** The provider with the most guides that wait for a review. */
 export const providerToReview = (): string => waitingByProvider(demoRows())[0]?.[0] ?? '';
 
-/** Another provider whose guides may be settled here, with at least two valid ones among others. */
+/** Another provider with settlement here, and at least two valid guides among others. */
 export const providerToSettle = (): string => {
   const rows = demoRows();
   const settlesHere = new Set(
@@ -170,7 +174,7 @@ export const providerToSettle = (): string => {
   return code;
 };
 
-/** A guide that nobody has reviewed yet and one of its items, also not reviewed, with their provider. */
+/** A guide without any review and one of its items, with their provider. */
 export const itemToReview = (): { prestador: string; guia: string; sequencia: number } => {
   const rows = demoRows();
   const guias = new Map(
@@ -187,6 +191,6 @@ export const itemToReview = (): { prestador: string; guia: string; sequencia: nu
   };
 };
 
-/** An example file that the server under test wrote for its demonstration. */
+/** Path of an example file that the server under test wrote for its demonstration. */
 export const exampleLot = (name: string): string =>
   join(process.env.E2E_DATA_DIR ?? '', process.env.TEST_PARALLEL_INDEX ?? '0', 'exemplos', name);

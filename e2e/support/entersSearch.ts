@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './csp.ts';
 
-/** The boxes, lists, chosen cards and days of a search that take the focus. */
+/** The focusable boxes, lists, chosen cards and days of a search. */
 const fieldsOf = (search: Locator): Promise<Locator[]> =>
   search
     .locator(
@@ -10,7 +10,7 @@ const fieldsOf = (search: Locator): Promise<Locator[]> =>
     .filter({ visible: true })
     .all();
 
-/** Enter in each field of each search that can be sent asks the server, and no call twice. */
+/** Enter in each field of each complete search asks the server, and makes no call twice. */
 export const expectEnterSearches = async (page: Page): Promise<void> => {
   const searches = page
     .getByRole('main')
@@ -22,13 +22,13 @@ export const expectEnterSearches = async (page: Page): Promise<void> => {
       const hear = (request: Request) => {
         if (request.url().includes('/api/v1/')) heard.push(request);
       };
-      // While an answer is on its way Enter does nothing.
+      // Enter does nothing while an answer is loading.
       await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
       page.on('request', hear);
       await field.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => heard.length, { message: `Enter no campo ${at + 1}` }).toBeGreaterThan(0);
-      // Only then: a question that has just left may not be seen on the page yet.
+      // Only then, because a request that has just left may not show on the page yet.
       await Promise.all(heard.map((request) => request.response()));
       await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
       page.off('request', hear);

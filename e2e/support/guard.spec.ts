@@ -1,7 +1,7 @@
 import { portalUrl } from './addresses.ts';
 import { test } from './csp.ts';
 
-// Tests the guard: each of these journeys does what no page may do, and must therefore fail.
+// Tests the guard: each of these journeys breaks a rule and must therefore fail.
 const start = `${portalUrl}/ouvidoriaInterna/inicio`;
 
 test('a style written into the markup is noticed', async ({ page }) => {

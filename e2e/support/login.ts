@@ -18,21 +18,21 @@ export const loginByForm = async (
 };
 
 /**
- * Gives the browser the session of an invented person. The form is filled in once for each person and worker; later journeys go
- * on in that session. A journey that ends its session enters by `loginByForm`.
+ * Gives the browser the session of an invented person. The form is filled in once per person and worker; later journeys reuse that session.
+ * A journey that ends its session signs in by `loginByForm`.
  */
 export const enter = async (page: Page, user: string): Promise<void> => {
   const session = sessions.get(user);
   // An open page keeps its own session, and would write it over the next one.
   await page.goto('about:blank');
   if (session) return page.context().setStorageState(session);
-  // The form ends the session that the browser has (ACE-1), in which other journeys go on.
+  // The form ends the browser's session (ACE-1), which other journeys still use.
   await page.context().setStorageState({ cookies: [], origins: [] });
   await loginByForm(page, user);
   sessions.set(user, await page.context().storageState());
 };
 
-/** Enters as an invented person and goes to an address, the module chooser unless said. */
+/** Signs in as an invented person and goes to an address; default the module chooser. */
 export const login = async (page: Page, user: string, address = '/modulos'): Promise<void> => {
   await enter(page, user);
   await page.goto(`${officeUrl}${address}`);

@@ -1,21 +1,21 @@
 import { SMTPServer } from 'smtp-server';
 import { mailPort } from './addresses.ts';
 
-/** An e-mail as it was handed over. */
+/** An e-mail that arrived. */
 export interface Received {
   readonly to: string;
   readonly text: string;
 }
 
-/** The file that a message carries, by its type. */
+/** The attachment of a message, by its type. */
 export const attachmentOf = ({ text }: Received, type: string): Buffer => {
   const part = text.split(/\r?\n--/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
   return Buffer.from(part.split(/\r?\n\r?\n/)[1] ?? '', 'base64');
 };
 
 /**
- * A real mail server on loopback, where the server under test sends its e-mail; `received` grows, `refuses` says whom it does not take,
- * and each message waits for `held`.
+ * A real mail server on loopback for the server under test. `received` grows, `refuses` chooses the refused addresses, and each message
+ * waits for `held`.
  */
 export const openMailbox = async (
   refuses: (to: string) => boolean = () => false,

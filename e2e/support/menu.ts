@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './csp.ts';
 import { expectWorksEverywhere } from './worksEverywhere.ts';
 
-/** A screen of a menu: the end of its address, its item, its title, and how its data is asked for. */
+/** A screen of a menu: the end of its address, its item, its title, and its search. */
 export interface MenuScreen {
   route: string;
   item: string;
@@ -15,13 +15,13 @@ export const nothing = async (): Promise<void> => {};
 export const menuOf = (page: Page, module: string) =>
   page.getByRole('navigation', { name: `Telas de ${module}` });
 
-/** Waits for the first cell with a text; the very first of a row may hold only the button that opens it. */
+/** Waits for the first cell with a text; a row's first cell may hold only its opening button. */
 export const showsRows = async (page: Page): Promise<void> => {
   const cells = page.getByRole('grid').first().getByRole('gridcell').filter({ hasText: /\S/ });
   await expect(cells.first()).toBeVisible();
 };
 
-/** The same, of a list that is whole: of one that is still arriving a file would be a part, and a count too small. */
+/** The same for a complete list: while rows arrive, a file would be a part and a count too small. */
 export const showsAllRows = async (page: Page): Promise<void> => {
   await showsRows(page);
   await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
@@ -37,7 +37,10 @@ const open = async (page: Page, module: string, { route, item, title, ask }: Men
   await expectWorksEverywhere(page);
 };
 
-/** Opens one screen after the other from the menu on the page, as a day of work does, and waits for its rows, of which ten are in sight; names all that failed. */
+/**
+ * Opens one screen after the other from the menu on the page, like a day of work. Waits for ten visible rows on each, and names all failed
+ * screens.
+ */
 export const walkMenu = async (page: Page, module: string, screens: readonly MenuScreen[]): Promise<void> => {
   const failures: string[] = [];
   for (const screen of screens)

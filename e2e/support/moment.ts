@@ -1,8 +1,7 @@
 import { operatorDay } from '../../apps/api/src/operatorDay.ts';
 
 /**
- * The moment that the server under test, its demonstration data and the browsers have now: the fixed start of the proof
- * (playwright.config.ts), and what has passed since then.
+ * The present moment of the server under test, its data and the browsers. Counts from the fixed start of the run (playwright.config.ts).
  */
 export const momentNow = (): Date => {
   const { E2E_CLOCK_START: start, E2E_BEGAN: began } = process.env;
@@ -10,5 +9,5 @@ export const momentNow = (): Date => {
   return new Date(Date.parse(start) + Date.now() - Number(began));
 };
 
-/** The day of the demonstration at the operator, YYYY-MM-DD. */
+/** The operator's day in the demonstration, YYYY-MM-DD. */
 export const demoDay = (): string => operatorDay(new Date(process.env.E2E_CLOCK_START ?? ''));

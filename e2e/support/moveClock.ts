@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { momentNow } from './moment.ts';
 
 /**
- * Gives every page of a browser the time of the server; it goes on ticking. Playwright's own clock would do that too, but takes
- * the timers with it: what a timer throws no longer reaches the page as an exception, and the guard would not notice.
+ * Gives every page of a browser the server's time; it keeps ticking. Playwright's own clock also replaces the timers. An exception in a
+ * timer then no longer reaches the page, and the guard would not notice.
  */
 export const moveClock = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((skew) => {

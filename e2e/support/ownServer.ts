@@ -11,10 +11,10 @@ import { freePorts } from './freePorts.ts';
 import { momentNow } from './moment.ts';
 
 const DEMO_LIVES = 400;
-/** Each life of the demonstration so many times: a list of some 30 MB, more than waits in the buffers of the network. */
+/** Copies of each life of the demonstration: a list of some 30 MB, more than the network's buffers hold. */
 const TIMES = 100;
 
-/** Names of 96 letters more, so that none repeats. */
+/** Names of 96 more letters, so that none repeats. */
 const more = `
   insert into pessoa select (jsonb_populate_record(p, jsonb_build_object('id', p.id || '-' || n, 'cpf', null,
     'nome', p.nome || ' ' || n || repeat(' da Conceição', 30)))).*
@@ -25,16 +25,16 @@ const more = `
     from beneficiario b, generate_series(1, ${TIMES}) n where b.matricula = b.titular_matricula) as made;
   analyze pessoa; analyze beneficiario`;
 
-/** A server of a journey of its own, with a database on PostgreSQL and a list that takes its time. */
+/** A journey's own server, with a database on PostgreSQL and a slow list. */
 export interface OwnServer {
   readonly origin: string;
   /** Lives in the register. */
   readonly lives: number;
-  /** Runs statements that no guard of the database stands against, in one transaction. */
+  /** Runs statements in one transaction, without the guards of the database. */
   readonly plant: (statement: string) => Promise<void>;
-  /** Statements under way that read the register. */
+  /** Number of running statements that read the register. */
   readonly reading: () => Promise<number>;
-  /** Ends the server as a power cut would. */
+  /** Ends the server like a power cut. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -51,7 +51,7 @@ const listening = async (env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
   return child;
 };
 
-/** Opens it; `isLong` makes its register as long as a list that takes its time needs. */
+/** Starts the server; `isLong` makes its register long enough for a slow list. */
 export const openOwnServer = async ({ isLong = true } = {}): Promise<OwnServer> => {
   const cluster = await startCluster(findPostgres() ?? '');
   const folder = mkdtempSync(join(tmpdir(), 'vidas-jornada-'));

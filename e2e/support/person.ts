@@ -10,16 +10,16 @@ const call = async (request: APIRequestContext, path: string, data: object, auth
 const tokenOf = async (request: APIRequestContext, login: string, senha: string): Promise<string> =>
   (await call(request, '/auth/login', { login, senha })).token;
 
-/** What Tecnologia does to people meanwhile, as `gerente`. */
+/** Acts of Tecnologia on people meanwhile, as `gerente`. */
 export const asTecnologia = async (request: APIRequestContext, path: string, data: object): Promise<void> => {
   await call(request, `/tecnologia/${path}`, data, await tokenOf(request, 'gerente', demoPassword));
 };
 
-/** The password that Tecnologia gave to a person of a journey, and the one that she chose. */
+/** The password that Tecnologia set for a journey's person, and her own choice. */
 export const given = 'carimbo na gaveta azul';
 export const own = 'guarda-chuva na varanda';
 
-/** Lets a person of Jurídico in, who has yet to choose her password unless `hasChosen`. */
+/** Creates a person of Jurídico, who must still choose her password unless `hasChosen`. */
 export const makePerson = async (
   request: APIRequestContext,
   login: string,

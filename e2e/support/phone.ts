@@ -4,7 +4,7 @@ import { expect } from './csp.ts';
 const desk = { width: 1366, height: 768 };
 const phone = { width: 390, height: 844 };
 
-/** How much of the first table stays in place at both sides of a row, of its width; 0 without a row. */
+/** Share of the first table's width that sticks at both sides of a row; 0 without a row. */
 const stuckShare = (page: Page): Promise<number> =>
   page
     .getByRole('main')
@@ -13,11 +13,13 @@ const stuckShare = (page: Page): Promise<number> =>
     .evaluate((grid) => {
       const { clientWidth } = grid.parentElement as HTMLElement;
       const stuck = [...grid.querySelectorAll('tr[data-row="0"] > :is([data-pin], [data-acts])')];
-      // Give or take a pixel: shares of the width are no whole pixels.
+      // One pixel less, because shares of the width are no whole pixels.
       return stuck.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, -1) / clientWidth;
     });
 
-/** At 390 px what stays in place leaves half of the table, the page is no wider than the phone, and the acts of a row can be pressed. */
+/**
+ * At 390 px sticky cells leave half of the table, and the page is no wider than the phone. The acts of a row can be pressed.
+ */
 export const expectOnPhone = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone);
   await expect.poll(() => stuckShare(page), { message: 'parte presa' }).toBeLessThanOrEqual(0.5);

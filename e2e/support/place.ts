@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The servers stand behind the proxies of `npm run test:cluster`, which take the word of a journey for where it is. */
+/** True behind the proxies of `npm run test:cluster`, which accept a journey's own claim about its address. */
 export const isBehindProxy = process.env.E2E_HOST !== undefined;
 
-/** The header in which a journey tells those proxies its address; no server reads it. */
+/** The header with a journey's address for those proxies; no server reads it. */
 export const placeHeader = 'x-lugar';
 
 /** An address of a private network for a journey, always the same one. */

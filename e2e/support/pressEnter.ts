@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expect } from './csp.ts';
 
 /**
- * By the keyboard, where a message may stand before the button. Unlike a click, a key does not wait until the button takes it. The first key
- * says that the person is there: an act that has just got the focus by itself takes no Enter (REL-33).
+ * Presses Enter where a message may cover the button. Unlike a click, a key does not wait until the button is ready. The first key shows
+ * that a person is present: an act that got the focus by itself ignores Enter (REL-33).
  */
 export const pressEnter = async (button: Locator): Promise<void> => {
   await expect(button).toBeEnabled();

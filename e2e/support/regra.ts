@@ -9,17 +9,17 @@ export const wizardOf = (page: Page): Locator =>
 export const nextStep = (page: Page): Promise<void> =>
   pressEnter(wizardOf(page).getByRole('button', { name: 'Próximo' }));
 
-/** 'DD/MM/AAAA' without the bars, as one types it. */
+/** Types 'DD/MM/AAAA' without the slashes, as people do. */
 export const typeDay = async (page: Page, label: RegExp, digits: string): Promise<void> => {
   await wizardOf(page).getByRole('group', { name: label }).getByRole('spinbutton').first().click();
   await page.keyboard.type(digits);
 };
 
-/** Chooses from a list of many by what each begins with. */
+/** Chooses several options of a list by their first letters. */
 export const choose = async (page: Page, label: string, names: readonly string[]): Promise<void> => {
   const box = wizardOf(page).getByRole('combobox', { name: label });
   await expect(box).toBeVisible();
-  // What there is to choose from may still be on its way.
+  // The options may still be loading.
   await expect(wizardOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
   for (const name of names) {
     await box.fill(name);

@@ -13,10 +13,10 @@ export const sendsRetorno = async (page: Page, name: string, buffer: Buffer): Pr
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 };
 
-/** Behind the numbers that the demonstration and its examples have; a worker that begins anew has others. */
+/** Higher than the numbers of the demonstration and its examples; a restarted worker gets others. */
 let sequencial = 700 + 100 * Number(process.env.TEST_WORKER_INDEX ?? 0);
 
-/** The bank reports these lines in a file that was recorded today, and the screen takes it. */
+/** Imports a file of today from the bank with these lines, and waits until the screen accepts it. */
 export const bankReports = async (page: Page, detalhes: readonly Preenchido[]): Promise<void> => {
   sequencial += 1;
   const texto = escreveRetorno({ convenio, sequencial, gravadoEm: demoDay(), detalhes });

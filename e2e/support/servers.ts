@@ -1,5 +1,5 @@
-// The servers under test, started once for all journeys: builds the screens when they changed, then one server with a
-// database of its own for each worker, all at once. Says 'Servidores prontos' when each of them listens.
+// The servers under test, started once for all journeys. Builds the screens after changes, then starts one server with its own database per
+// worker, all at once. Prints 'Servidores prontos' when each of them listens.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const build = async (): Promise<void> => {
   if (code !== 0) await end(1);
 };
 
-/** Resolves when the server of a worker listens; ends everything when it stops before that or later. */
+/** Resolves when the server of a worker listens; ends everything when it stops, before that or later. */
 const serve = async (worker: number): Promise<void> => {
   const { officePort, portalPort, mailPort } = addressesOf(worker);
   const child = spawn(process.execPath, ['--no-warnings', 'scripts/serve.mjs'], {

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** One part of a page that moved without anybody having done anything. */
+/** One part of a page that moved without any input. */
 interface Shift {
   readonly value: number;
-  /** The parts that moved, from where to where. */
+  /** The moved parts, with old and new place. */
   readonly parts: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface ShiftEntry extends PerformanceEntry {
   }[];
 }
 
-/** Notes, from the first frame of every page on, what moves. */
+/** Records all movements from the first frame of every page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -36,7 +36,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What moved so far, after what is under way has been drawn. */
+/** Movements so far, after pending draws. */
 export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

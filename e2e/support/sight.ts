@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect } from './csp.ts';
 
 interface Sight {
-  /** Rows of which nothing is hidden. */
+  /** Completely visible rows. */
   readonly seen: number;
-  /** Of the page. */
+  /** Rows of the page. */
   readonly rows: number;
-  /** Identifiers, amounts, counts and days of which a part is hidden. */
+  /** Partly hidden identifiers, amounts, counts and days. */
   readonly cut: readonly string[];
 }
 
-/** What the first table of the page shows without scrolling. */
+/** Visible part of the page's first table, without scrolling. */
 const sightOf = (page: Page): Promise<Sight> =>
   page
     .getByRole('grid')
     .first()
     .evaluate((grid) => {
       const edge = (grid.parentElement as HTMLElement).getBoundingClientRect();
-      // The cells stick, not the parts around them.
+      // Only the cells stick, not the parts around them.
       const foot = grid.querySelector('tfoot td')?.getBoundingClientRect();
       const top = grid.querySelector('thead th')?.getBoundingClientRect().bottom ?? edge.top;
       const bottom = Math.min(foot?.top ?? edge.bottom, edge.bottom, innerHeight);
@@ -35,7 +35,7 @@ const sightOf = (page: Page): Promise<Sight> =>
       };
     });
 
-/** Ten rows at 1366 × 768, or all of a shorter page, and nothing cut by which one decides. */
+/** Expects ten visible rows at 1366 × 768, or all of a shorter page, and no important value cut. */
 export const expectInSight = async (page: Page): Promise<void> => {
   await expect.poll(() => sightOf(page).then(({ seen, rows }) => seen >= Math.min(10, rows))).toBe(true);
   await expect

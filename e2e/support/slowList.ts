@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A list whose rows come when the journey says so: half of them at once, the rest by `release`, or never, by `breakOff`. */
+/** A list whose rows arrive on command: half of them at once, the rest by `release`, or never, by `breakOff`. */
 export interface SlowList {
   readonly release: () => Promise<void>;
   readonly breakOff: () => Promise<void>;
-  /** True once the page has given the list up. */
+  /** True once the page has cancelled the list. */
   readonly isGivenUp: () => Promise<boolean>;
 }
 
@@ -15,8 +15,8 @@ interface Held {
 }
 
 /**
- * Holds the second half of the answers of a call back, in the portions in which the server sends a list (SER-32). The demonstration is so small
- * that its lists are whole at once.
+ * Holds back the second half of a call's answers, in the server's portions (SER-32). The demonstration's lists are so small that they
+ * arrive at once.
  */
 export const slowList = async (page: Page, call: string): Promise<SlowList> => {
   await page.addInitScript((name) => {
@@ -25,7 +25,7 @@ export const slowList = async (page: Page, call: string): Promise<SlowList> => {
       const response = await fetchReally(input, init);
       const address = input instanceof Request ? input.url : String(input);
       if (!address.endsWith(name) || !response.ok) return response;
-      // By column, as the page asks for it: the names of the fields, and then the portions.
+      // By column, as the page requests it: first the names of the fields, then the portions.
       const [names, ...portions] = (await response.json()) as [string[], ...[unknown[], number[]?][][]];
       const valuesOf = names.map((_, at) =>
         portions.flatMap((columns) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An installation with a telephone, which the first drawing of a page does not know. */
+/** An installation with a telephone, unknown to the first drawing of a page. */
 export const withTelephone = (page: Page) =>
   page.route('**/config.json', async (route) => {
     const answer = await route.fetch();

@@ -5,7 +5,7 @@ import { isLong } from './isLong.ts';
 import { expectOnPhone } from './phone.ts';
 import { expectInSight } from './sight.ts';
 
-/** What holds on every screen with rows, once they are there: ten in sight; in the long form also on a phone, at Enter and when it is asked again. */
+/** Checks of every screen with rows: ten in sight. The long form adds a phone, Enter, and a repeated search. */
 export const expectWorksEverywhere = async (page: Page): Promise<void> => {
   await expectInSight(page);
   if (!isLong) return;

@@ -13,7 +13,7 @@ const UNDER_WAY_MS = 200;
 /** An answer that takes longer counts as not served. */
 const SLOW_MS = 2_000;
 
-/** What people saw of one misfortune. */
+/** Effects of one misfortune on people. */
 interface Outcome {
   title: string;
   /** Writes that were acknowledged, all in all, and those of them that are not there. */

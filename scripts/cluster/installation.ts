@@ -39,7 +39,7 @@ export const startInstallation = async (
   const password = randomBytes(12).toString('hex');
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    // Who uses ends before whom it uses.
+    // Users end before the programs that they use.
     // oxlint-disable-next-line no-await-in-loop
     for (const end of stops.toReversed()) await end().catch((error: unknown) => console.error(error));
   };

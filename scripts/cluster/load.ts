@@ -13,7 +13,7 @@ export interface Call {
   /** Moments of `performance.now()`. */
   began: number;
   ended: number;
-  /** What went wrong: a status, or how the connection ended; undefined for a right answer. */
+  /** The failure: a status, or the end of the connection; undefined for a right answer. */
   error: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Load {
   calls: Call[];
   /** The bills that are sent meanwhile. */
   bills: Bills;
-  /** What is done once by two people meanwhile. */
+  /** Things that two people do once meanwhile. */
   deeds: Deeds;
   /** How many writes were acknowledged so far. */
   acknowledged: () => number;

@@ -47,7 +47,7 @@ const serverEnds =
     };
   };
 
-/** What `npm run test:cluster` lets happen, the lighter first. */
+/** Misfortunes of `npm run test:cluster`, the lightest first. */
 export const misfortunes: readonly Misfortune[] = [
   { key: 'servidor-morto', title: 'um servidor morre (kill −9)', happen: serverEnds('SIGKILL') },
   {

@@ -13,7 +13,7 @@ const ofCluster = (name: string, debian: string, check = () => isThere(name)): N
   isThere: check,
 });
 
-/** What a large installation has around it, and what the tests that run on it need. */
+/** Programs around a large installation, and those of the tests that run on it. */
 export const clusterNeeds: readonly Need[] = [
   ...needs,
   ofCluster('PostgreSQL', 'postgresql', () => findPostgres() !== undefined),

@@ -19,7 +19,7 @@ export interface Node {
   resume: () => void;
   /** Starts them again. */
   start: () => void;
-  /** What its patroni said last. */
+  /** Last output of its patroni. */
   words: () => string;
 }
 
@@ -46,7 +46,7 @@ const having = async (all: readonly Node[], role: string): Promise<Node[]> => {
   return all.filter((_, at) => are[at]);
 };
 
-/** What docs/cluster.md gives as patroni.yml, with the ports and folders of this run. */
+/** The patroni.yml of docs/escala.md, with the ports and folders of this run. */
 const settingsOf = (
   { name, port, restPort }: Pick<Node, 'name' | 'port' | 'restPort'>,
   { folder, etcdPort, password }: { folder: string; etcdPort: number; password: string },

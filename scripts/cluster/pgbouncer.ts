@@ -10,7 +10,7 @@ import { type Cluster, end, folderFor, ownerOfCluster } from '../postgres.ts';
 export const findPgbouncer = (): string | undefined =>
   onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find((path) => existsSync(path));
 
-/** What docs/operacao.md asks of a pgbouncer. */
+/** Settings that docs/operacao.md requires of a pgbouncer. */
 const settingsOf = (port: number, folder: string, connections: number): string => `
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -2,7 +2,9 @@ import { command } from '../command.ts';
 import { findPostgres, startCluster } from '../postgres.ts';
 import { findPgbouncer, startPgbouncer } from './pgbouncer.ts';
 
-/** What must work on connections that change hands after each transaction: the driver, jobs, leases, processes, every call. */
+/**
+ * Tests of parts that must work when connections change hands after each transaction: driver, jobs, leases, processes, every call.
+ */
 export const serverTests = [
   'apps/api/src/db',
   'apps/api/src/servers',

@@ -16,7 +16,7 @@ export interface Program {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** What is started, as whom and with what; nothing of our environment but the path unless said. */
+/** Program to start, with its user and options; of our environment it gets only the path, unless `env` adds more. */
 export interface Start {
   program: string;
   args: readonly string[];

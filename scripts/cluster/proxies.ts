@@ -36,7 +36,9 @@ export interface ServerPorts {
 
 const CHECK = 'default-server inter 1s fall 2 rise 1';
 
-/** What docs/cluster.md gives as haproxy.cfg, with the ports of this run; journeys, which all come from this machine, say where they are. */
+/**
+ * The haproxy.cfg of docs/escala.md, with the ports of this run. Journeys all come from this machine, so they send their own address.
+ */
 const settingsOf = (
   host: string,
   ports: Omit<Proxies, 'all' | 'stop'>,

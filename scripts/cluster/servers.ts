@@ -45,7 +45,7 @@ export const portsOf = async (count: number): Promise<ServerPorts[]> =>
     })),
   );
 
-/** What servers of one database share, as SECRETS wants it. */
+/** Secrets that servers of one database share, in the form of SECRETS. */
 export const newSecrets = (): string =>
   JSON.stringify(
     Object.fromEntries(

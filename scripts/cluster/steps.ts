@@ -24,7 +24,7 @@ interface Answer {
   status: number | string;
 }
 
-/** What is asked for so many times a second. */
+/** One kind of call, and its number per second. */
 interface Lane {
   title: string;
   rate: number;
@@ -179,7 +179,7 @@ const oneByOne = async ({ ask }: Lane): Promise<Answer[]> => {
 
 const measure = async (installation: Installation): Promise<void> => {
   const { long, short, beside } = await lanesOf(installation);
-  // What the first calls prepare is not measured.
+  // The first calls prepare things and are not measured.
   for (let turn = 0; turn < 6; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([long(1), short(1), ...beside].map(({ ask }) => timed(ask(turn))));

@@ -15,13 +15,13 @@ type StoryFile = `${string}.stories.tsx` | `pictures:${string}.stories.tsx`;
 /** One change that a good proof must find. */
 export interface Fault {
   id: string;
-  /** What goes wrong for a person, in a few words. */
+  /** The effect on a person, in a few words. */
   title: string;
   /** The file to change; of several the first that stands in the tree and holds the text. */
   file: string | readonly string[];
   /** The exact text to replace; of several (a file that changed its shape) the first that is found. */
   find: string | readonly string[];
-  /** What stands there then; of several, the one in the place of the text that is found. */
+  /** The new text; with several, the one at the place of the found text. */
   replace: string | readonly string[];
   /** How often the text stands in the file; all of them are replaced. Default 1. */
   times?: number;
@@ -34,7 +34,7 @@ export interface Layer {
   faults: readonly Fault[];
 }
 
-/** What a run says of one fault. */
+/** Result of one fault in a run. */
 export interface Finding {
   id: string;
   layer: string;

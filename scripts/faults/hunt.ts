@@ -3,7 +3,7 @@ import type { Fault, Finding } from './fault.ts';
 import { changeOf, plant, Stale } from './plant.ts';
 import { runStep, stepsOf, type Place, type Step } from './steps.ts';
 
-/** What was asked again without a fault: a test file, or a step that has none; true when it holds. */
+/** Checks repeated without a fault: a test file, or a step that has none; true when it passes. */
 export type Sound = Map<string, boolean>;
 
 /** A fault, the files of its tree, and what is known of that tree so far. */
@@ -15,7 +15,7 @@ export interface Hunted {
   isEveryStep: boolean;
 }
 
-/** What keeps a fault from being planted and looked for in this tree; empty when nothing does. */
+/** Reasons why a fault cannot be planted or looked for in this tree; empty without any. */
 export const obstacles = (tree: string, files: readonly string[], fault: Fault): string[] => {
   const { steps, missing } = stepsOf(fault.checks, files);
   const gone = steps.length === 0 ? [`no test: ${missing.join(', ')}`] : [];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../sources.ts';
 import type { Layer } from './fault.ts';
 
-/** What a run was asked for. */
+/** Options of a run. */
 export interface Options {
   /** The layers with the chosen faults. */
   layers: readonly Layer[];

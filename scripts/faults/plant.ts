@@ -40,7 +40,7 @@ const fileOf = (tree: string, files: readonly string[], fault: Fault): string | 
   return others.length === 0 ? only : undefined;
 };
 
-/** What a fault makes of which file. */
+/** Change of a file by a fault. */
 interface Change {
   file: string;
   before: string;

@@ -8,11 +8,11 @@ import type { VitestHosts } from './vitestHosts.ts';
 /** Checks of one fault that run in one go. */
 export interface Step {
   key: string;
-  /** What the tree has of the checks: paths of test files; empty for steps that have none. */
+  /** Paths of the checks' test files in the tree; empty for steps that have none. */
   files: readonly string[];
 }
 
-/** What a step says: whether it failed, and every failed test, `file › title: message`. */
+/** Result of a step: its failure, and every failed test, `file › title: message`. */
 export interface Verdict {
   isFailed: boolean;
   failures: readonly string[];

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { createVitest as CreateVitest, Reporter, TestModule, Vitest } from 'vitest/node';
 import { firstLine } from '../test-report.ts';
 
-/** What the host is asked to do: forget what changed, run these test files. Paths are absolute. */
+/** Request to the host: forget changed files, run test files. Paths are absolute. */
 export interface HostRequest {
   changed: readonly string[];
   files: readonly string[];
@@ -30,7 +30,7 @@ const failuresOf = (module: TestModule): string[] => {
   return [...ofTests, ...ofFile.map((message) => `${file}: ${shortly(message)}`)];
 };
 
-// What ended in this run; the state of Vitest also keeps what an earlier one said of a file that did not start now.
+// Modules that ended in this run; the state of Vitest also keeps older results of a file that did not start now.
 const ended: TestModule[] = [];
 const reporter: Reporter = { onTestModuleEnd: (module) => void ended.push(module) };
 

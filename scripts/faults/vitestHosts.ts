@@ -7,7 +7,7 @@ import type { HostAnswer, HostRequest } from './vitestHost.ts';
 const script = fileURLToPath(new URL('./vitestHost.ts', import.meta.url));
 const mostMs = 400_000;
 
-/** What one Vitest is started with. */
+/** Options of one Vitest. */
 export interface HostOptions {
   projects: readonly string[];
   env: NodeJS.ProcessEnv;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** What the compiler says of each file, in its first line each, none when all is well: `Dialog.tsx(4,2): error TS2741: …`. */
+/** The compiler's first line about each file; empty when all is well: `Dialog.tsx(4,2): error TS2741: …`. */
 export const compile = async (root: string, sources: ReadonlyMap<string, string>): Promise<string[]> => {
   // In the tree, where the packages are found.
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -11,7 +11,7 @@ export type Exported = ReadonlyMap<string, string>;
 // A component's own file and the hooks beside it; the folders inside are no door, those of the fields apart.
 const DOOR = /^[^/]+\/(?:(?:fields|choice)\/)?(?:[A-Z]\w*\.tsx|use[A-Z]\w*\.ts|toasts\.ts)$/;
 
-/** What the package of the components gives under names that a sample may use. */
+/** Exports of the package of components, under names that a sample may use. */
 export const exportedBy = (root: string): Exported => {
   const folder = join(root, UI, 'src');
   const doors = readdirSync(folder, { recursive: true, encoding: 'utf8' })

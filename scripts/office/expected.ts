@@ -10,7 +10,7 @@ export interface Expected {
 
 /** How a file format writes the values. */
 export interface Writing {
-  /** What 100 percentage points come back as. */
+  /** Value read back for 100 percentage points. */
   readonly points: 1 | 100;
   /** The first day that is stored as a date. */
   readonly leastDay: string;

@@ -4,7 +4,7 @@ export interface OfficeCell {
   readonly type: string;
   /** The number, the date as ISO 8601, or the text: the value, not how it is shown. */
   readonly value: string | number;
-  /** What the sheet shows. */
+  /** Text of the cell in the sheet. */
   readonly shown: string;
   readonly formula: string | undefined;
 }

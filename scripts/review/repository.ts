@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What became of a file since a commit: `A` is new, `D` is gone. */
+/** Change of a file since a commit: `A` is new, `D` is deleted. */
 export type Change = 'A' | 'M' | 'D';
 
 const git = (root: string, ...args: string[]): Buffer =>

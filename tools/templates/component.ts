@@ -1,14 +1,14 @@
 import type { Names } from '../names.ts';
 
-/** A component that shows what it is given. */
+/** A component that shows its content. */
 export const component = ({ pascal }: Names): string => `import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a ${pascal} takes. */
+/** Props of a ${pascal}. */
 export interface ${pascal}Props {
-  /** What it shows; long words break. */
+  /** Content of the box; long words break. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.div\`
   overflow-wrap: anywhere;
 \`;
 
-/** A quiet box around what it is given. */
+/** A quiet box around its content. */
 export function ${pascal}({ children }: ${pascal}Props) {
   return <Root>{children}</Root>;
 }
@@ -62,7 +62,7 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone
 export const Dark: Story = { globals: { theme: 'dark' } };
 `;
 
-/** What its page in the workbench tells. */
+/** Content of its page in the workbench. */
 export const componentGuide = ({
   camel,
 }: Names): string => `import type { Guide } from '../guide/guide.types.ts';

@@ -1,11 +1,11 @@
 import type { Names } from '../names.ts';
 
-/** A field: the text field of the library, to be narrowed to what one types into this one. */
+/** A field: the text field of the library, to be narrowed to its own input. */
 export const field = ({
   pascal,
 }: Names): string => `import { TextField, type TextFieldProps } from '../form/fields/TextField.tsx';
 
-/** What a ${pascal} takes: what a TextField takes, but for what it decides itself. */
+/** Props of a ${pascal}: those of a TextField, without the ones that are fixed here. */
 export type ${pascal}Props = Omit<TextFieldProps, 'isTabular' | 'inputMode'>;
 
 /** A field of figures, with the keyboard of figures on a phone. */
@@ -64,7 +64,7 @@ export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone
 export const Dark: Story = { globals: { theme: 'dark' } };
 `;
 
-/** What its page in the workbench tells. */
+/** Content of its page in the workbench. */
 export const fieldGuide = ({ camel }: Names): string => `import type { Guide } from '../guide/guide.types.ts';
 
 export const ${camel}Guide: Guide = {

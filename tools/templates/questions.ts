@@ -1,11 +1,11 @@
 /** The ways to ask for a report, under the names they get in the address. */
 export type QuestionName = 'periodo' | 'competencia' | 'todos';
 
-/** What one way to ask writes into the files of a report. */
+/** Code of one question in the files of a report. */
 interface QuestionCode {
   /** The function of the declaration. */
   readonly maker: 'byPeriod' | 'byCompetence' | 'all';
-  /** What its path adds to the call, and what a test puts there. */
+  /** Its addition to the path, and a test's value for it. */
   readonly path: string;
   readonly asked: string;
   /** The texts of the declaration. */

@@ -1,7 +1,7 @@
 import type { Names } from '../names.ts';
 import type { QuestionName } from './questions.ts';
 
-/** What the files of a screen are written from. */
+/** Names and options behind the files of a screen. */
 export interface ScreenNames {
   readonly module: Names;
   readonly screen: Names;

@@ -23,7 +23,7 @@ interface RuleListProps {
   readonly title: string;
 }
 
-/** The rules that the screen names, and folded those of the files they come from or of its module. */
+/** Rules that the screen names; below them, folded, the other rules of the same files or of its module. */
 export function RuleList({ title }: RuleListProps) {
   const named = (ofScreen[title] ?? []).flatMap((place) => rules[place] ?? []);
   const ofModule = `${title.split('/')[1] ?? ''}.md`;

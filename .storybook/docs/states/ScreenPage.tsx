@@ -7,7 +7,7 @@ import { StateCard } from './StateCard.tsx';
 import { type IndexedStory, readIndex, storiesOf } from './storyIndex.ts';
 import { useSnapshots } from './useSnapshots.ts';
 
-// Three looks and the rules stand side by side.
+// Wide enough for three looks and the rules side by side.
 const WidePage = createGlobalStyle`
   .sbdocs-content.sbdocs-content { max-width: 90rem; }
 `;
@@ -26,7 +26,7 @@ interface ScreenPageProps {
   readonly title: string;
 }
 
-/** The docs page of a screen: every state in every look beside the rules that the screen keeps. */
+/** The docs page of a screen: every state in every look beside the screen's rules. */
 export function ScreenPage({ title }: ScreenPageProps) {
   const [stories, setStories] = useState(none);
   useEffect(() => {

@@ -31,12 +31,12 @@ const themeOf: Readonly<Record<Look, string>> = {
 
 interface StateCardProps {
   readonly story: IndexedStory;
-  /** Below the title of the screen: `Estados`; empty for the screen's own. */
+  /** Title below the screen's: `Estados`; empty for the screen's own stories. */
   readonly group: string;
   readonly snapshots: Snapshots;
 }
 
-/** One state of a screen: its name and how it looks, each picture a link to the story in that look. */
+/** One state of a screen: its name and its looks, each picture a link to the story in that look. */
 export function StateCard({ story: { id, name, tags }, group, snapshots }: StateCardProps) {
   return (
     <Card>

@@ -32,11 +32,11 @@ interface ThumbnailProps {
   readonly href: string;
   readonly label: string;
   readonly look: Look;
-  /** The page as text; undefined until it was played. */
+  /** The page as text; undefined before its play. */
   readonly snapshot: string | undefined;
 }
 
-/** A state in small. The page is drawn from its text, without scripts, when it comes into view. */
+/** A small picture of a state, drawn from its page's text without scripts when it comes into view. */
 export function Thumbnail({ href, label, look, snapshot }: ThumbnailProps) {
   return (
     <AnchorMdx href={href} target="_self" aria-label={label}>

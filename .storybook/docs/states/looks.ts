@@ -1,4 +1,4 @@
-/** A look in which a state is shown. */
+/** A look of a state. */
 export type Look = 'light' | 'dark' | 'phone';
 
 export interface Size {
@@ -19,7 +19,7 @@ export const looks: Readonly<Record<Look, { readonly name: string; readonly wind
     phone: { name: 'Celular', window: 'phone' },
   };
 
-/** The looks of a state: a story of the phone or of the dark theme is already one. */
+/** The looks of a state; a story for the phone or for the dark theme has only its own. */
 export const looksOf = (tags: readonly string[]): readonly Look[] => {
   if (tags.includes('celular')) return ['phone'];
   return tags.includes('escuro') ? ['dark'] : ['light', 'dark', 'phone'];

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-/** A page of its own, with what a story leaves in one. */
+/** An own page with the remains of a story. */
 const pageWith = (body: string, head = ''): Promise<Document> => {
   const frame = document.createElement('iframe');
   frames.push(frame);

@@ -1,9 +1,9 @@
-// A page as it stands, in one text that needs no script: what a docs page shows of a story it does not run.
+// A page as one text without scripts, for docs pages that show a story without running it.
 
 const AWAY =
   'script, noscript, template, link[rel="modulepreload"], .sb-wrapper, #storybook-docs, meta[http-equiv]';
 
-/** Goes through the elements of a page and their copies together. */
+/** Walks through the elements of a page and their copies in parallel. */
 const each = <T extends Element>(
   page: Document,
   copy: Element,
@@ -17,7 +17,7 @@ const each = <T extends Element>(
   }
 };
 
-// The rules that a library wrote past the text of its element, and what a person typed or chose, are in no attribute.
+// Rules that a library inserted by script, and input of a person, are in no attribute.
 const writeLive = (page: Document, copy: Element): void => {
   each<HTMLStyleElement>(page, copy, 'style', ({ sheet }, copied) => {
     copied.textContent = [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
@@ -42,15 +42,15 @@ const writeLive = (page: Document, copy: Element): void => {
   });
 };
 
-// What moves in ten small pages at once would take the time that the next one needs.
+// Movement in ten small pages at once would slow the next one down.
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 
-/** The page as text. It is drawn as it is now by any window that stands in the same folder. */
+/** The page as text. Any window in the same folder draws it as it is now. */
 export const snapshotOf = (page: Document): string => {
   const copy = page.documentElement.cloneNode(true) as Element;
   writeLive(page, copy);
   for (const one of copy.querySelectorAll(AWAY)) one.remove();
-  // A window without an origin of its own may not ask for a style in the name of another.
+  // A window without an origin must not request a style with another page's credentials.
   for (const link of copy.querySelectorAll('link[crossorigin]')) link.removeAttribute('crossorigin');
   const still = page.createElement('style');
   still.textContent = STILL;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { openStage, type Stage } from './stage.ts';
 
-// Plays as the frame of the workbench does: the first story by its address, the others when it is told to.
+// Plays like the frame of the workbench: the first story by its address, the others on request.
 const player = `<!doctype html><html data-theme="light"><body><p></p><script>
   const listeners = [];
   let last;

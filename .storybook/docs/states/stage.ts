@@ -21,9 +21,9 @@ const LOOK_AGAIN_MS = 30;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A window out of sight in which stories are played one after another, as the toolbar of a reader would show them. */
+/** A hidden window that plays stories one after another, with the toolbar's choices. */
 export interface Stage {
-  /** Plays a story to its end in a window of that size and returns its page in each of the themes. */
+  /** Plays a story to its end in a window of that size and returns its page in each theme. */
   readonly show: (
     storyId: string,
     size: Size,
@@ -33,14 +33,14 @@ export interface Stage {
 }
 
 /**
- * Opens the window at the first story; it is there until `close`. One at a time: stories share what the browser keeps, and what one of
- * them does with its session would end that of another window.
+ * Opens the window at the first story; `close` removes it. Only one window at a time, because stories share the browser's storage and
+ * session.
  */
 export const openStage = (addressOf: (storyId: string) => string): Stage => {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // In the window, where it is drawn, under all that is seen.
+  // Inside the viewport, so that the browser draws it, but below everything visible.
   frame.style.cssText =
     'position: fixed; inset: 0 auto auto 0; z-index: -1; opacity: 0; border: 0; pointer-events: none;';
   const inside = () => frame.contentWindow as StageWindow | null;
@@ -70,7 +70,7 @@ export const openStage = (addressOf: (storyId: string) => string): Stage => {
     if (!page) return '';
     const own = page.documentElement.dataset.theme;
     page.documentElement.dataset.theme = theme;
-    // Charts take their colours from the theme when they are drawn.
+    // Charts take their colours from the theme when they render.
     await settle();
     const text = snapshotOf(page);
     page.documentElement.dataset.theme = own ?? 'light';
@@ -90,7 +90,7 @@ export const openStage = (addressOf: (storyId: string) => string): Stage => {
       await isFinished(storyId);
       const texts: string[] = [];
       for (const theme of themes) texts.push(await look(theme));
-      // What a story focuses takes the focus from the page that shows it.
+      // A story that takes the focus would take it from the page around the window.
       if (document.activeElement === frame) frame.blur();
       return texts;
     },

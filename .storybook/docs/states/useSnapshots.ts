@@ -6,12 +6,12 @@ import { type Look, looks, looksOf, windows } from './looks.ts';
 import { openStage } from './stage.ts';
 import type { IndexedStory } from './storyIndex.ts';
 
-/** The page of each state in each look, by `keyOf`. */
+/** The page of each state in each look; keys come from `keyOf`. */
 export type Snapshots = ReadonlyMap<string, string>;
 
 export const keyOf = (id: string, look: Look): string => `${id} ${look}`;
 
-/** Plays all states one after another in a window out of sight, and keeps how each page looks. */
+/** Plays all states one after another in a hidden window, and stores each page. */
 export function useSnapshots(stories: readonly IndexedStory[]): Snapshots {
   const toolbar = useToolbar(use(DocsContext));
   const [snapshots, setSnapshots] = useState<Snapshots>(new Map());
@@ -31,7 +31,7 @@ export function useSnapshots(stories: readonly IndexedStory[]): Snapshots {
         );
     };
     const playAll = async () => {
-      // One size after the other: the desk is what most people have.
+      // One size after the other, the desk first, because most people have it.
       for (const size of ['desk', 'phone'] as const) for (const story of stories) await play(story, size);
       stage.close();
     };

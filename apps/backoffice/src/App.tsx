@@ -8,12 +8,12 @@ import { UiProvider } from '@vidas/ui/i18n/UiProvider.tsx';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
-// Asked for at once and not waited for: the menu and the help of all modules are no part of the login.
+// Requested at once but not awaited: the login needs neither the menu nor the help of the modules.
 const manifests = import('@vidas/screens/app-registry/manifests.ts').then((file) => file.manifests);
-// Whoever opens a module hears of the failure; the login goes on without.
+// Opening a module reports the failure; the login works without it.
 manifests.catch(() => undefined);
 
-/** What the App is made of; main.tsx makes the real ones. */
+/** Parts of the App; main.tsx makes the real ones. */
 export interface AppProps {
   readonly config: AppConfig;
   readonly http: Http;

@@ -20,7 +20,7 @@ const http = lateHttp({
   onUnauthorized: (refusal) => {
     const ended = session.get();
     void import('@vidas/screens/app/session/expireSession.ts').then(
-      // Somebody may have entered meanwhile.
+      // Another person may have signed in meanwhile.
       ({ expireSession }) => session.get()?.jwt === ended?.jwt && expireSession(session, refusal),
       () => session.end('expired'),
     );

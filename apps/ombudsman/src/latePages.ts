@@ -3,12 +3,12 @@ import { lazy } from 'react';
 
 const load = () => import('@vidas/screens/ouvidoria-interna/pages.ts');
 
-/** The pages behind the first one, in one file that comes after the first paint. */
+/** The pages behind the first one, in one file that loads after the first paint. */
 export const latePages: PortalPages = {
   AcompanhamentoScreen: lazy(async () => ({ default: (await load()).AcompanhamentoScreen })),
   AnonimatoScreen: lazy(async () => ({ default: (await load()).AnonimatoScreen })),
   DenunciaScreen: lazy(async () => ({ default: (await load()).DenunciaScreen })),
 };
 
-// Before a person follows a link, so that the page comes at once also when the connection has gone.
+// Loads before a person follows a link, so that the page comes at once even without a connection.
 window.addEventListener('load', () => void load().catch(() => undefined));

@@ -7,21 +7,21 @@ import type { PortalConfig, PortalState } from '@vidas/api-client/ouvidoria/port
 import { latePages } from './latePages.ts';
 import { defaultConfig, Root } from './Root.tsx';
 
-// The contract, zod and ky are loaded when a form is first used; whoever only reads never loads them.
+// The contract, zod and ky load at the first use of a form; readers never load them.
 const calls = async () => (await import('./calls.ts')).calls();
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.matches('input, select, textarea'))
-    // Who presses asks again where it did not come.
+    // Sending the form tries again after a failed load.
     calls().catch(() => undefined);
 });
 
-/** The state that the server wrote into the page when it answered a plain form. */
+/** State that the server wrote into its answer to a plain form. */
 const readServerState = (): PortalState | undefined => {
   const text = document.getElementById('server-data')?.textContent;
   return text ? (JSON.parse(text) as PortalState) : undefined;
 };
 
-/** The settings that a page shows; a wrong value falls back to the default. */
+/** Settings shown by a page; a wrong value becomes the default. */
 const readConfig = async (): Promise<PortalConfig> => {
   const given = (await (await fetch('/config.json', { credentials: 'omit' })).json()) as Record<
     string,
@@ -41,7 +41,7 @@ const serverState = readServerState();
 
 function App() {
   const [config, setConfig] = useState(serverState?.config ?? defaultConfig);
-  // In a transition: a page whose code is still on its way keeps what the server drew.
+  // In a transition, so that a page whose code is still loading keeps the server's drawing.
   useEffect(
     () =>
       void readConfig().then(

@@ -12,13 +12,13 @@ export { rotas };
 
 type Manifest = Record<string, { readonly file: string }>;
 
-/** A whole page and what its Content-Security-Policy must allow beside 'self': `'sha256-…'` of its style. */
+/** A whole page, and the addition to its Content-Security-Policy beside 'self': `'sha256-…'` of its style. */
 export interface DrawnPage {
   html: string;
   styleHash: string;
 }
 
-// After the frame, as in the browser: styled-components counts its styles up to name them.
+// Imported after the frame, as in the browser: styled-components numbers its styles in their order.
 const pages = await import('@vidas/screens/ouvidoria-interna/pages.ts');
 
 const readClient = (file: string): string =>
@@ -27,7 +27,7 @@ const readClient = (file: string): string =>
 let template: string | undefined;
 const readTemplate = (): string => (template ??= readClient('template.html'));
 
-/** Has the pages behind the first one fetched with the first script, not after it. */
+/** Link that lets the browser fetch the pages behind the first one together with the first script. */
 const latePagesLink = (): string => {
   const chunks = Object.entries(JSON.parse(readClient('.vite/manifest.json')) as Manifest);
   const late = chunks.find(([source]) => source.endsWith('/ouvidoria-interna/pages.ts'))?.[1];
@@ -64,7 +64,7 @@ export const render = (url: string, state?: PortalState): DrawnPage => {
   }
 };
 
-/** Data, never executed; `<` is escaped, so that it cannot end the element. */
+/** Data that is never executed; `<` is escaped, so that it cannot close the element. */
 const stateScript = (state: PortalState | undefined): string =>
   state
     ? `<script type="application/json" id="server-data">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

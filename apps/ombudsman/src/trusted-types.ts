@@ -1,6 +1,6 @@
 /**
- * The page's only policy of Trusted Types: it allows the empty string as HTML (react-aria and React write it) and workers of our
- * own origin; the browser refuses everything else.
+ * The page's only policy of Trusted Types. It allows the empty string as HTML, which react-aria and React write, and workers of our own
+ * origin. The browser refuses everything else.
  */
 declare global {
   interface Window {

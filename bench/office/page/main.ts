@@ -43,7 +43,7 @@ let rows: readonly Row[] = [];
 const sizeOf = async (kind: 'csv' | 'xlsx'): Promise<number> =>
   (await exportFile({ kind, rows, columns, sheetName: 'Medida' })).size;
 
-/** What the runner calls; each returns bytes, except `longestTask`, which returns milliseconds. */
+/** Calls of the runner; each returns bytes, except `longestTask`, which returns milliseconds. */
 const bench = {
   fill: (count: number): void => {
     rows = rowsOf(count);

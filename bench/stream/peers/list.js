@@ -1,4 +1,4 @@
-// What both peers ask for and show: the call of Beneficiários cadastrados, whole, and its nineteen columns.
+// Call and columns of both peers: Beneficiários cadastrados, whole, with nineteen columns.
 export const address = '/api/v1/cadastro/getDataCadastroBeneficiarioTodos';
 
 /** The session's token, where such pages usually keep it; the runner puts it there. */

@@ -27,8 +27,8 @@ const exported = await Promise.all(
 );
 
 /**
- * Every call of the contract by module, for the server, its walk and the documentation: whatever a file *.contract.ts or *.report.ts
- * of a module's folder exports, so that none can be forgotten. Screens import the single files.
+ * Every call of the contract by module, for the server, its tests and the documentation. The list holds all exports of *.contract.ts and
+ * *.report.ts in a module's folder, so none can be forgotten. Screens import the single files.
  */
 export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = Object.fromEntries(
   Object.entries(Object.groupBy(exported, ([module]) => module)).map(([module, found]) => [

@@ -25,14 +25,14 @@ import { PeriodoForm } from './report/PeriodoForm.tsx';
 import { VendedorField } from './vendas/VendedorField.tsx';
 import { QualicorpForm } from './vendas/utilizacao-qualicorp/QualicorpForm.tsx';
 
-// With the keys of a real browser: which field sends its form at Enter is the browser's matter, which a simulation repeats from memory.
+// Uses the keys of a real browser. The browser decides which field submits its form at Enter, and a simulation only imitates that.
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
 });
 
 const searched = vi.fn();
-/** What Enter must not do: save, clear, change a field. */
+/** Acts that Enter must not do: save, clear, change a field. */
 const other = vi.fn();
 
 const noReport = undefined as never;
@@ -53,7 +53,7 @@ const vendedores = {
 } as UseQueryResult<Vendedor[]>;
 const VendedorDaBusca = (props: BesideFieldProps) => <VendedorField {...props} vendedores={vendedores} />;
 
-/** Every search of the screens, with all that it needs to search, as it stands or while it waits for an answer. */
+/** Every search of the screens with complete input, idle or waiting for an answer. */
 const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = {
   PeriodoForm: (isSearching) => (
     <PeriodoForm
@@ -142,7 +142,7 @@ const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = 
   VencimentoForm: (isSearching) => <VencimentoForm {...acts} isSearching={isSearching} dia="2026-11-30" />,
 };
 
-/** What a person can stand in: boxes, lists, the chosen one of several cards, the first part of each day. */
+/** Focusable fields: boxes, lists, the chosen one of several cards, the first part of each day. */
 const fieldsOf = (search: HTMLElement): HTMLElement[] =>
   [...search.querySelectorAll<HTMLElement>('input, select, [contenteditable]')].filter((field) => {
     if (!field.checkVisibility() || field.tabIndex < 0) return false;
@@ -150,7 +150,7 @@ const fieldsOf = (search: HTMLElement): HTMLElement[] =>
     return !field.matches(':disabled, [type="radio"]:not(:checked)');
   });
 
-/** How often each field of the search on the page searches at Enter; undefined for one that lost the focus. */
+/** Number of searches at Enter, by field of the search on the page; undefined for a field that lost the focus. */
 const heardOf = async (): Promise<(number | undefined)[]> => {
   const heard: (number | undefined)[] = [];
   for (const field of fieldsOf(screen.getByRole('search'))) {
@@ -163,7 +163,7 @@ const heardOf = async (): Promise<(number | undefined)[]> => {
   return heard;
 };
 
-/** Draws a search; the matrícula that no address holds is typed. */
+/** Draws a search and types the matrícula, which no address has. */
 const draw = async (form: ReactElement): Promise<void> => {
   render(form);
   const matricula = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Matrícula' });

@@ -9,9 +9,9 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(?!.*\.(?:stories|test|fake)\.).*\.tsx$/.test(path))
   .map((path) => ({ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }));
 
-/** A search is asked for by Buscar and stands in the address: leaving loses no work. */
+/** Reason for searches: Buscar starts them and the address stores them, so leaving loses no work. */
 const search = 'uma busca';
-/** Files whose typed text may be left without a question, with the reason (REL-37). */
+/** Files whose text may be left without a question, with the reason (REL-37). */
 const unguarded: Readonly<Record<string, string>> = {
   'report/SearchForm.tsx': search,
   'report/reportScreen.tsx': search,

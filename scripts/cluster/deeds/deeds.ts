@@ -7,7 +7,7 @@ import { guides } from './guides.ts';
 import { returns } from './returns.ts';
 import { sales } from './sales.ts';
 
-/** What became of one kind. */
+/** Result of one kind. */
 export interface Done {
   title: string;
   /** Different things that were tried. */
@@ -27,7 +27,7 @@ export interface Deeds {
   begin: () => void;
   /** When each that was begun is answered. */
   finish: () => Promise<void>;
-  /** What the database says of them. */
+  /** State of the things in the database. */
   look: () => Promise<Done[]>;
 }
 

@@ -9,11 +9,11 @@ export type Deed = () => Promise<Response>;
 /** A kind of them. */
 export interface DeedKind {
   title: string;
-  /** Who does them: two people who try the same, by login. */
+  /** Logins of two people who try the same things. */
   people: readonly [string, string];
   /** Begun with each misfortune. */
   atOnce: number;
-  /** What there is to do: each makes the deed of one person. */
+  /** Possible things; each makes the deed of one person. */
   find: (installation: Installation) => Promise<((askAs: AskAs) => Deed)[]>;
   /** How often each of the first so many stands in the database. */
   count: (installation: Installation, begun: number) => Promise<number[]>;

@@ -23,7 +23,7 @@ const OPEN = `
 
 const written = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** What the screen asks for before a sale, and the sale of that invoice that it then sends; undefined when it is paid. */
+/** Calls of the screen before a sale, and the sale of that invoice for the final call; undefined when it is paid. */
 const saleOf = async ({ fatura, matricula }: Invoice, askAs: AskAs): Promise<string | undefined> => {
   const [open, tariffs] = await Promise.all(
     [`caixa/getMensalidade/${matricula}`, 'caixa/getTarifaCartao'].map(async (path) => {

@@ -3,7 +3,7 @@ import type { Layer } from '../fault.ts';
 const screens = 'packages/screens/src';
 const ui = 'packages/ui/src';
 
-/** What the first days of use found (docs/achados.md), as far as no other list plants it. */
+/** Findings of the first days of use (docs/achados.md) that no other list plants. */
 export const achadosFaults: Layer = {
   layer: 'achados',
   faults: [

@@ -2,7 +2,7 @@ import type { Layer } from '../fault.ts';
 
 const client = 'packages/api-client/src';
 
-/** What travels: kinds, calls, rules that both sides share. */
+/** Data on the wire: kinds, calls, rules that both sides share. */
 export const contract: Layer = {
   layer: 'contract',
   faults: [

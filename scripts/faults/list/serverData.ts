@@ -2,7 +2,7 @@ import type { Layer } from '../fault.ts';
 
 const modules = 'apps/api/src/modules';
 
-/** What the queries choose, in which order, and what is made of their rows. */
+/** Choice and order of the queries' rows, and their use. */
 export const serverData: Layer = {
   layer: 'server: data',
   faults: [

@@ -2,7 +2,7 @@ import type { Layer } from '../fault.ts';
 
 const api = 'apps/api/src';
 
-/** Who may call, sessions, headers, and what is kept of a visitor. */
+/** Rights of callers, sessions, headers, and stored data about visitors. */
 export const serverDoor: Layer = {
   layer: 'server: door',
   faults: [

@@ -3,7 +3,7 @@ import type { Layer } from '../fault.ts';
 const screens = 'packages/screens/src';
 const ui = 'packages/ui/src';
 
-/** What holds on every screen with rows: what is in sight, what Buscar asks, what a message covers. */
+/** Rules of every screen with rows: visible rows, calls of Buscar, places of messages. */
 export const telasFaults: Layer = {
   layer: 'telas',
   faults: [

@@ -7,7 +7,7 @@ import { reports } from './reports.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-/** What a row of the table says, cell by cell, as a person reads it. */
+/** Texts of a row's cells on screen. */
 const wordsOf = (row: HTMLTableRowElement): string[] =>
   [...row.cells]
     .filter(({ ariaHidden }) => ariaHidden !== 'true')
@@ -25,7 +25,7 @@ const drawn = () => {
   };
 };
 
-/** What the test calls. */
+/** Calls of the test. */
 const office = {
   reports: reports.map(({ name, rowCount, columns }) => ({ name, rowCount, columns })),
   show: (name: string): void => {

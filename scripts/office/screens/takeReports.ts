@@ -69,7 +69,7 @@ export async function takeReports(): Promise<readonly TakenReport[]> {
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return taken;
   } catch (cause) {
-    // What the page reported is why a file did not come.
+    // The page's own problems explain a missing file.
     throw new Error(['The reports could not be taken', ...problems].join('\n'), { cause });
   } finally {
     await close();

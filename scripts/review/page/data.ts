@@ -17,7 +17,7 @@ export interface Entry {
   share: number;
 }
 
-/** What the page shows. */
+/** Content of the page. */
 export interface PageData {
   entries: readonly Entry[];
   commit: string;

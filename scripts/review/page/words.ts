@@ -19,7 +19,7 @@ export const VIEWS: Record<View, string> = {
 
 export const stories = (count: number) => (count === 1 ? '1 história' : `${count} histórias`);
 
-/** What a story's pictures say, in words. */
+/** Facts about a story's pictures, in words. */
 export const facts = (entry: Entry): string => {
   if (entry.kind === 'code') return 'O código mudou; a imagem gravada é a mesma.';
   if (!entry.before) return 'Não havia imagem antes.';

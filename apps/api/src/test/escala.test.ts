@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** How docs/escala.md differs from what is found: a sentence for each name that is missing or left over. */
+/** Differences of docs/escala.md from the product: a sentence for each missing or left-over name. */
 const registro = (page: readonly string[], found: Iterable<string>, mark: string): string[] => {
   const all = new Set(found);
   const lines = `the lines <!-- ${mark}: começo --> and <!-- ${mark}: fim --> in docs/escala.md`;

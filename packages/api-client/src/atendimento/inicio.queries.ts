@@ -1,5 +1,4 @@
 import { inicioQuery } from '../shell/inicioQuery.ts';
 import { getInicio } from './inicio.contract.ts';
 
-/** What the home of the module shows. */
 export const inicioAtendimentoQuery = inicioQuery('atendimento', getInicio);

@@ -2,9 +2,7 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/**
- * The registry of protocols by the day on which they were entered (ATD-2). `satisfacao` is what the indicators of the home count (ATD-9).
- */
+/** The registry of protocols by day of entry (ATD-2). The home's indicators count `satisfacao` (ATD-9). */
 export const registroProtocolo = report({
   route: 'atendimento/registro-protocolo',
   title: 'Relatório de Registro de Protocolo',

@@ -2,7 +2,7 @@ import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { linhaDaDecisao, perguntaDeDecisoes } from '../shell/decisao.kinds.ts';
 
-/** What is decided about authorisations that the core system has not taken yet (CAR-8). */
+/** Decisions about authorisations that the core system has not taken yet (CAR-8). */
 export const sistemaCentralAtendimento = report({
   route: 'atendimento/sistema-central',
   title: 'Para o sistema central',

@@ -8,9 +8,9 @@ export const gravaRegistroProtocoloToken = endpoint('POST /atendimento/gravaRegi
   body: z.object({
     /** Matrícula of the beneficiary of the token; zeros in front may be left out (FMT-7). */
     usuario: typed(20),
-    /** CRM of its doctor. */
+    /** CRM of the doctor of the token. */
     medico: typed(20),
-    /** Ours: which of their tokens; without it the newest (ATD-5). */
+    /** Field of our own server: chooses one of several tokens; without it the newest counts (ATD-5). */
     token: z.optional(typed(6)),
   }),
   reply: z.object({ success: z.boolean(), message: z.string(), protocolo: z.optional(z.string()) }),

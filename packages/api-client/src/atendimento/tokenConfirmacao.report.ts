@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** The tokens with which doctors confirm a consultation, and the protocol made of each (ATD-4). */
+/** Tokens with which doctors confirm a consultation, each with its protocol (ATD-4). */
 export const tokenConfirmacao = report({
   route: 'atendimento/token-confirmacao',
   title: 'Token de Confirmação',

@@ -10,14 +10,14 @@ import { periodo } from '../report/question.ts';
 import { rowSchema } from '../report/report.ts';
 import { maxParcelas } from './cartao.rules.ts';
 
-/** Of a sale and of an installment; a sale is Pago once all its installments are (CXA-10). */
+/** Status of a sale and of an installment. A sale is Pago once all its installments are (CXA-10). */
 export const cartaoStatus = z.enum(['Aberto', 'Pago']);
 
 export type CartaoStatus = z.output<typeof cartaoStatus>;
 
 export const cartaoTransacao = z.enum(['débito', 'crédito'], 'Selecione o tipo de transação!');
 
-/** An installment with who changed it last; null while it is as it was sold. */
+/** An installment with the person who changed it last; null while it is as it was sold. */
 export const parcela = z.object({
   mensalidadeId: idText,
   mensalidadeNumeroParcela: z.int(),
@@ -31,7 +31,7 @@ export const parcela = z.object({
 
 export type Parcela = z.output<typeof parcela>;
 
-/** A bill that a sale pays; `valor` is with the fine and interest of the day of the sale. */
+/** A bill that a sale pays. `valor` includes fine and interest up to the day of the sale. */
 export const faturaPaga = z.object({
   codigoFatura: idText,
   numeroTitulo: idText,
@@ -42,7 +42,7 @@ export const faturaPaga = z.object({
 
 export type FaturaPaga = z.output<typeof faturaPaga>;
 
-/** What a sale says of itself, which is also the columns of its tables. */
+/** Fields of a sale; also the columns of its tables. */
 export const venda = {
   cartaoId: f.required(f.code('ID')),
   cartaoCodigoAutorizacao: f.required(f.code('Código de autorização')),
@@ -67,7 +67,9 @@ const linha = z.extend(rowSchema(venda), {
   tarifaPorcentagem: percent,
   cartaoValorParcela: money,
   cartaoObservacao: optionalText,
-  /** Grows with each change of the card's data: whoever sends an older one is told who changed them (CXA-12). */
+  /**
+   * Grows with each change of the card's data. A request with an older one is refused with the name of who changed them (CXA-12).
+   */
   versao: z.int(),
   lancadoEm: z.nullable(dayTime),
   lancadoPor: optionalText,
@@ -96,10 +98,10 @@ export const getCartaoPagamentosRealizados = endpoint(
   },
 );
 
-/** A request is done once: with the same one it is answered again and nothing changes (CXA-8). */
+/** UUID of a request. A repeated request gets the same answer and changes nothing (CXA-8). */
 const pedido = z.uuid('O pedido não é um UUID.');
 
-/** The texts of what a person types of a card, the same on both sides. */
+/** Card fields that a person types, the same in browser and server. */
 export const dadosDoCartao = {
   cartaoCodigoAutorizacao: z.string().check(z.regex(/^\d{1,20}$/, 'Insira o código de autorização!')),
   cartaoEmitente: z
@@ -133,7 +135,7 @@ export const insertDataCartaoPagamento = endpoint('POST /caixa/insertDataCartaoP
       ),
     cartaoDesconto: money,
     cartaoObservacao: z.optional(typed(100)),
-    /** What the person saw and agreed to. */
+    /** Values that the person saw and agreed to. */
     cartaoValorTotal: money,
     tarifaId: idText,
     fatura: z
@@ -153,7 +155,7 @@ export const updateDataCartaoPagamento = endpoint('PUT /caixa/updateDataCartaoPa
   reply: feito,
 });
 
-/** The refusal of a correction because the card has changed since. */
+/** The refusal (409) of a correction when the card has changed since. */
 export const cartaoAgora = conflitoDe(z.object({ ...dadosDoCartao, versao: z.int() }));
 
 export const deleteDataCartaoPagamento = endpoint('DELETE /caixa/deleteDataCartaoPagamento/{id}', {
@@ -174,13 +176,13 @@ export const updateParcela = endpoint('PUT /caixa/updateParcela/{id}', {
   body: z.object({
     pedido,
     dataPrevista: day,
-    /** The day that the person saw. */
+    /** The day on show when the person decided. */
     vista: day,
   }),
   reply: feito,
 });
 
-/** The refusal of another day because the day has changed since. */
+/** The refusal (409) of another day when the day has changed since. */
 export const parcelaAgora = conflitoDe(z.object({ dataPrevista: day }));
 
 export const cartaoBaixa = endpoint('PUT /caixa/cartaoBaixa/{id}', {
@@ -188,7 +190,7 @@ export const cartaoBaixa = endpoint('PUT /caixa/cartaoBaixa/{id}', {
     'Dá uma parcela (mensalidadeId) por paga, ou a reabre. Leva o status visto: se já é outro, nada muda e a resposta diz quem mudou.',
   params: daVenda,
   body: z.object({ pedido, mensalidadeStatus: cartaoStatus }),
-  /** `alterado` false: the installment had been changed before. */
+  /** `alterado` is false when the installment already was so. */
   reply: z.extend(feito, { alterado: z.boolean() }),
 });
 

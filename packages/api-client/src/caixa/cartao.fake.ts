@@ -14,7 +14,7 @@ import {
 import { fakeMudou } from '../kinds/confirmado.fake.ts';
 import { calculaVenda, linhaDaVenda, unidadeDaVenda } from './cartao.rules.ts';
 
-/** How a sale is invented: `pagas` of its installments are paid. */
+/** Options of an invented sale; `pagas` counts its paid installments. */
 export interface VendaFake {
   readonly parcelas?: number;
   readonly pagas?: number;
@@ -116,18 +116,18 @@ export const fakeAbertos = (count = 6): PagamentoCartao[] =>
 export const fakeFinalizados = (count = 4): PagamentoCartao[] =>
   Array.from({ length: count }, (_, index) => fakePagamento(index + 51, { parcelas: 1, pagas: 1 }));
 
-/** What the invented cashier starts with. */
+/** Start of the invented cashier. */
 export interface CartaoFakeOptions {
   readonly abertos?: readonly PagamentoCartao[];
   readonly finalizados?: readonly PagamentoCartao[];
   readonly realizados?: readonly PagamentoRealizado[];
-  /** Somebody else was a moment faster. */
+  /** True when another cashier was a moment faster. */
   readonly isTaken?: boolean;
 }
 
 const feito = { success: true, message: 'Alteração realizada com sucesso!' };
 
-/** The calls of the sales; a later reading shows what was done. */
+/** The calls of the sales over one memory: a later reading shows earlier acts. */
 export const cartaoFakes = ({
   abertos = fakeAbertos(),
   finalizados = fakeFinalizados(),

@@ -25,7 +25,7 @@ export const realizadosQuery = (http: Http, periodo: { start: string; end: strin
     queryFn: ({ signal }) => http.call(getCartaoPagamentosRealizados, { params: periodo }, { signal }),
   });
 
-/** Whatever came of it, all lists are read again: the other cashier may have been first. */
+/** All lists are read again, also after a refusal: another cashier may have been first. */
 const readAgain = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: vendasKey }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculaVenda, descontoCabe, type Faixa, faixaDe, previstaEm } from './cartao.rules.ts';
 
-/** More of them for a long look: `VIDAS_CASOS=100000 npx vitest run --project unit cartao.rules`. */
+/** Number of cases; more for a long run: `VIDAS_CASOS=100000 npx vitest run --project unit cartao.rules`. */
 const numRuns = Number(process.env.VIDAS_CASOS ?? 5_000);
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
@@ -38,7 +38,7 @@ describe('a card sale (CXA-3 to CXA-6)', () => {
         for (const [index, { valor, liquido }] of made.parcelas.entries()) {
           expect(liquido).toBeGreaterThanOrEqual(0);
           expect(liquido).toBeLessThanOrEqual(valor);
-          // All but the last are equal, and the last is less than a cent an installment over.
+          // All but the last are equal; the last exceeds them by less than a cent per installment.
           const over = valor - Math.floor(made.total / sale.parcelas);
           if (index < sale.parcelas - 1) expect(over).toBe(0);
           else expect(over).toBeLessThan(sale.parcelas);

@@ -3,7 +3,7 @@ import type { LinhaDoAto, Unidade } from '../kinds/confirmado.ts';
 /** The words for a sale in the question before it is deleted. */
 export const unidadeDaVenda: Unidade = { um: 'pagamento', varios: 'pagamentos', temValor: true };
 
-/** A sale as its deletion is confirmed (REL-46): whatever was mended or paid of it since makes it another. */
+/** Line of a sale in the question before it is deleted (REL-46). Any later correction or payment makes another line. */
 export const linhaDaVenda = (venda: {
   readonly cartaoId: string;
   readonly versao: number;
@@ -14,10 +14,10 @@ export const linhaDaVenda = (venda: {
   cents: venda.cartaoValorTotal,
 });
 
-/** How a card is charged: at once, or in installments. */
+/** Way of charging a card: at once, or in installments. */
 export type Transacao = 'débito' | 'crédito';
 
-/** The tier of a brand's tariff that covers up to so many installments; 0 = debit (CXA-4). */
+/** The tier of a brand's tariff: a limit in installments; 0 = debit (CXA-4). */
 export interface Faixa {
   tarifaId: string;
   bandeiraId: string;
@@ -54,7 +54,7 @@ const parteDe = (cents: number, percentual: number): number =>
 
 const soma = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0);
 
-/** Equal parts of which the last takes the cents that are over. */
+/** Equal parts; the last takes the remaining cents. */
 export const divide = (total: number, partes: number): number[] => {
   const parte = Math.floor(total / partes);
   return Array.from({ length: partes }, (_, index) =>
@@ -63,8 +63,8 @@ export const divide = (total: number, partes: number): number[] => {
 };
 
 /**
- * The tariff of each installment, half up, of which the last takes the difference to the tariff of the sale; what does not fit between
- * nothing and the value of an installment goes to the one before it (CXA-5).
+ * The tariff of each installment, half up; the last takes the difference to the tariff of the sale. A rest below zero or above an
+ * installment's value goes to the installment before it (CXA-5).
  */
 const tarifasDe = (valores: readonly number[], tarifa: number, percentual: number): number[] => {
   const tarifas = valores.map((valor) => parteDe(valor, percentual));
@@ -78,9 +78,9 @@ const tarifasDe = (valores: readonly number[], tarifa: number, percentual: numbe
   return tarifas;
 };
 
-/** What a sale is worked out from; cents. */
+/** Input of the calculation of a sale; cents. */
 export interface VendaDeCartao {
-  /** The chosen fees with their fine and interest. */
+  /** The chosen fees with fine and interest. */
   mensalidades: readonly number[];
   desconto: number;
   transacao: Transacao;
@@ -109,11 +109,11 @@ export interface VendaCalculada {
   parcelas: ParcelaCalculada[];
 }
 
-/** True for a discount that may be given on a sum: none, or more than zero and less than the sum (CXA-3). */
+/** True for a discount that a sum allows: none, or more than zero and less than the sum (CXA-3). */
 export const descontoCabe = (desconto: number, bruto: number): boolean =>
   desconto === 0 || (desconto > 0 && desconto < bruto);
 
-/** The installments of a total; they change their net value with the tariff alone. */
+/** The installments of a total; the tariff changes only their net value. */
 export const parcelasDe = (
   total: number,
   venda: Pick<VendaDeCartao, 'transacao' | 'parcelas' | 'percentual' | 'vendidaEm'>,

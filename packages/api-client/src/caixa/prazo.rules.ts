@@ -1,4 +1,4 @@
-/** When an open installment is to come in, seen from today (CXA-15). */
+/** Urgency of an open installment, seen from today (CXA-15). */
 export type Prazo = 'Atrasada' | 'Hoje' | 'Próximos 7 dias' | 'Depois';
 
 const dayMs = 86_400_000;
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const fimDaSemana = (hoje: string): string =>
   new Date(Date.parse(`${hoje}T00:00:00Z`) + 7 * dayMs).toISOString().slice(0, 10);
 
-/** When an open installment of that day is to come in. */
+/** Urgency of an open installment expected on `previstaEm`. */
 export const prazoDe = (previstaEm: string, hoje: string): Prazo => {
   if (previstaEm < hoje) return 'Atrasada';
   if (previstaEm === hoje) return 'Hoje';

@@ -7,7 +7,7 @@ import { endpoint } from '../http/endpoint.ts';
 import type { Question } from '../report/question.ts';
 import { type AnyReport, report } from '../report/report.ts';
 
-/** A report of Contas Médicas as Centro Médico has it: the same, with calls of its own. */
+/** A report of Contas Médicas for Centro Médico: the same report with calls of its own. */
 const doCentro = <R extends AnyReport>(given: R): R => {
   const questions = Object.entries(given.questions as Record<string, Question>).map(([name, question]) => {
     const path = question.path.replace('/contasMedicas/', '/centroMedico/') as Question['path'];
@@ -20,7 +20,7 @@ const doCentro = <R extends AnyReport>(given: R): R => {
   }) as AnyReport as R;
 };
 
-// The home of Contas Médicas and its lists, which know here one provider alone (CTM-60).
+// The home of Contas Médicas and its lists, limited here to one provider (CTM-60).
 export const getInicio = endpoint('GET /centroMedico/getInicio', {
   summary:
     'O início do módulo, do prestador próprio: o que espera por análise, a glosa do mês e o que não foi pago.',

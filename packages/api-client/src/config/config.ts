@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Bases } from '../http/http.ts';
 import '../http/jitless.ts';
 
-/** What an installation tells its apps at run time, served as `config.json`. */
+/** Settings of an installation for its apps at run time, served as `config.json`. */
 export const appConfig = z.object({
   /** Base of `/api/v1` calls: a path of the same origin or an absolute address. */
   apiBase: z.optional(z.string()),
@@ -18,7 +18,7 @@ export const appConfig = z.object({
   ombudsmanPhone: z._default(z.string(), ''),
   /** Name of the operator on the ombudsman's receipt on paper; empty names nobody. */
   receiptOperator: z._default(z.string(), ''),
-  /** Where 'Sair rápido' leads. */
+  /** Address behind 'Sair rápido'. */
   quickExitUrl: z._default(z.string(), 'https://www.google.com.br/'),
   /** Cards of /interno/inicio: `webmail`, `rh`, `webmailEspecialidades`; a card without address is hidden. */
   intranetLinks: z._default(z.record(z.string(), z.string()), {}),
@@ -47,18 +47,21 @@ export const basesOf = (config: AppConfig, location: Pick<Location, 'protocol' |
 
 const defaults = (): AppConfig => z.parse(appConfig, {});
 
-/** Reads `config.json` of the page's own origin: without that file the defaults; undefined without an answer, which may come later. */
+/**
+ * Reads `config.json` of the page's own origin. Without that file the defaults count; undefined when no answer came, so that it is tried
+ * again.
+ */
 export const askConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppConfig | undefined> => {
   const response = await fetchImpl('/config.json', { credentials: 'omit' }).catch(() => undefined);
   if (response === undefined || response.status >= 500) return undefined;
   if (!response.ok) return defaults();
-  // No server of ours behind this page: the defaults hold.
+  // No server of ours answers here: the defaults count.
   return response
     .json()
     .then((text) => z.parse(appConfig, text), defaults)
     .catch(defaults);
 };
 
-/** The configuration; the defaults also while nothing answers. */
+/** The configuration; the defaults also when nothing answers. */
 export const loadConfig = async (fetchImpl?: typeof fetch): Promise<AppConfig> =>
   (await askConfig(fetchImpl)) ?? defaults();

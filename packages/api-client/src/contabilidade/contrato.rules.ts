@@ -1,4 +1,4 @@
-/** The kinds of contracts by which revenue and loss ratio are asked for, by the names of their questions. */
+/** Kinds of contract in revenue and loss ratio, by the names of their API calls. */
 export const tiposDeContrato = { individual: 'Individual', empresarial: 'Empresarial' } as const;
 
 export type TipoDeContrato = keyof typeof tiposDeContrato;

@@ -10,11 +10,11 @@ export const getInicio = endpoint('GET /credenciamento/getInicio', {
   reply: z.object({
     ha: haDe('prestadores'),
     // A part that could not be read is null, so that the others still come.
-    /** Of the providers that `getRede` lists. */
+    /** Counts of the providers that `getRede` lists. */
     rede: z.nullable(z.object({ credenciados: z.int(), descredenciados: z.int(), semGuias: z.int() })),
-    /** Accredited providers by specialty, the five with most of them. */
+    /** Accredited providers by specialty: the five largest. */
     especialidades: z.nullable(z.array(grupo)),
-    /** The same by city. */
+    /** Accredited providers by city: the five largest. */
     cidades: z.nullable(z.array(grupo)),
   }),
 });

@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Every provider that is or was of the network (CRE-1). */
+/** Every present and former provider of the network (CRE-1). */
 export const rede = report({
   route: 'credenciamento/rede',
   title: 'Rede credenciada',

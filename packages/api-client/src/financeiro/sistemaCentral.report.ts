@@ -2,7 +2,7 @@ import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { linhaDaDecisao, perguntaDeDecisoes } from '../shell/decisao.kinds.ts';
 
-/** What is decided about invoices and titles that the core system has not taken yet (CAR-8). */
+/** Decisions about invoices and titles that the core system has not taken yet (CAR-8). */
 export const sistemaCentralFinanceiro = report({
   route: 'financeiro/sistema-central',
   title: 'Para o sistema central',

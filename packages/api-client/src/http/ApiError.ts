@@ -1,4 +1,4 @@
-/** Why a call failed, in the kinds that screens distinguish. */
+/** Kinds of failure that screens distinguish. */
 export type ApiErrorKind =
   | 'network'
   | 'invalid'

@@ -12,7 +12,7 @@ import { keyOf } from './queryOf.ts';
 
 const input = { body: { ids: ['1'] } };
 
-/** Does the act with a server that answers, or fails, in one way; says what is old then. */
+/** Runs the act against a server that answers, or fails, in one way; returns the queries that are then stale. */
 const act = async (answer: () => Promise<unknown>, options?: ActOptions) => {
   const client = new QueryClient();
   const kept = [keyOf(getRejeitadosSib, {}), keyOf(getMunicipios, {}), ['cobranca', 'boletos']];

@@ -4,14 +4,14 @@ import type { Endpoint, Input, Reply } from './endpoint.ts';
 import type { CallOptions, Http } from './http.ts';
 import { keyOf, serviceKey } from './queryOf.ts';
 
-/** How an act ended. Whatever is not `done` holds the reason in words. */
+/** Result of an act. Every kind except `done` holds the reason. */
 export type Outcome<R> =
   | { readonly kind: 'done'; readonly reply: R }
   /** The server refused, and nothing was done. */
   | { readonly kind: 'refused'; readonly reason: ApiError }
   /** Somebody else was faster, and nothing was done. */
   | { readonly kind: 'conflict'; readonly reason: ApiError }
-  /** No answer came, or none that is understood: it may have been done. */
+  /** No answer came, or an unreadable one: the act may have been done. */
   | { readonly kind: 'doubt'; readonly reason: ApiError };
 
 const unanswered: readonly number[] = [502, 504];
@@ -24,33 +24,33 @@ const outcomeOf = (reason: unknown): Outcome<never> => {
   return { kind: isDoubt ? 'doubt' : 'refused', reason };
 };
 
-/** The reply of an act that was done; throws the reason of any other. */
+/** The reply of an act that was done; otherwise throws the reason. */
 export const replyOf = <R>(outcome: Outcome<R>): R => {
   if (outcome.kind !== 'done') throw outcome.reason;
   return outcome.reply;
 };
 
-/** Answers that an act makes old: those of a call, or those below a key. */
+/** Queries that an act makes stale: those of a call, or those below a key. */
 export type Reread = Endpoint | QueryKey;
 
-/** Reads again what an act made old. */
+/** Reads the stale queries again. */
 export const readAgain = async (client: QueryClient, rereads: readonly Reread[]): Promise<void> => {
   await Promise.all(
     rereads.map((each) => client.invalidateQueries({ queryKey: 'path' in each ? keyOf(each) : each })),
   );
 };
 
-/** The input of an act: that of its call, its file, and the signal that gives it up. */
+/** The input of an act: that of its call, its file, and the signal that cancels it. */
 export type ActInput<E extends Endpoint> = Input<E> & Pick<CallOptions, 'file' | 'signal'>;
 
 export interface ActOptions extends Pick<CallOptions, 'timeoutMs'> {
-  /** Default: all answers of the call's service. */
+  /** Default: all queries of the call's service. */
   readonly rereads?: readonly Reread[] | undefined;
 }
 
 /**
- * An act of one call. It ends when what it made old is read again, however it ended: who was refused sees what stands now. Nothing of it is
- * kept: it may hold a password. Given up by its signal it throws, as its call does.
+ * An act of one call. It ends after its stale queries were read again, whatever the result: after a refusal the person sees the present
+ * state. No input is kept, because it may hold a password. A cancelled act throws, as its call does.
  */
 export const actOf = <E extends Endpoint>(
   http: Http,

@@ -1,13 +1,13 @@
-/** Told of the rows of a list that have arrived so far, in the values of our code; the array grows in place. */
+/** Receives the rows of a list that have arrived so far, in the values of our code; the array grows in place. */
 export type Sink = (rows: readonly unknown[]) => void;
 
 const sinks = new WeakMap<AbortSignal, Sink>();
 
 /**
- * Lets whoever gives a call its signal see the rows of the list before all are there. So no query has to pass anything on. It is told
- * nothing of a list that comes in one piece, and nothing of an answer that is no list.
+ * Shows the rows of a list before all have arrived to the owner of the call's signal. Queries need not pass anything on. The sink hears
+ * nothing of a list in one piece or of an answer that is no list.
  */
 export const watchRows = (signal: AbortSignal, sink: Sink): void => void sinks.set(signal, sink);
 
-/** Who watches the call of a signal. */
+/** The sink of a call's signal; undefined without one. */
 export const sinkOf = (signal: AbortSignal | undefined): Sink | undefined => signal && sinks.get(signal);

@@ -5,7 +5,7 @@ import type { Schema } from './endpoint.ts';
 
 type Row = Record<string, unknown>;
 
-/** Columns made rows again, as the wire has them without this form. */
+/** Rows from columns, in the values of the wire. */
 const wireRows = (names: readonly string[], columns: readonly WireColumn[], count: number): Row[] => {
   const rows = Array.from({ length: count }, (): Row => ({}));
   for (const [at, name] of names.entries()) {
@@ -33,8 +33,8 @@ const fill = ({ name, decode, isOptional }: Field, column: WireColumn | undefine
 };
 
 /**
- * Decodes portions that came by column into the rows of our code. What it does not know goes through zod, all rows of the portion; it throws zod's
- * error for a row that breaks the contract.
+ * Decodes portions by column into the rows of our code. For an unknown kind, all rows of the portion go through zod. Throws zod's error for
+ * a row that breaks the contract.
  */
 export const columnDecoder = (
   element: Schema,

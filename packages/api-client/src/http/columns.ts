@@ -2,18 +2,19 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
 
 /**
- * A list whose portions are columns instead of rows (SER-45), for who asks for this type. The first line names the fields, every other one holds
- * a column for each: `[["Nome","Status"]⏎,[[["Ana","Rui"]],[["Ativo"],[0,0]]]⏎]`. It is JSON too, with the line ends of a list in portions.
+ * Media type of a list whose portions are columns instead of rows (SER-45). The first line names the fields; every other line holds a
+ * column for each: `[["Nome","Status"]⏎,[[["Ana","Rui"]],[["Ativo"],[0,0]]]⏎]`. The whole is JSON, with the line ends of a list in
+ * portions.
  */
 export const columnsType = 'application/vnd.vidas.columns+json';
 
 /**
- * The values of one field in the rows of a portion: that of each row in turn; or the different ones, and for each row the place of its own among
- * them, -1 where the row has no such field.
+ * Values of one field in the rows of a portion. Without `places`, one value per row. With them, the different values, and for each row the
+ * index of its own; -1 when the row lacks the field.
  */
 export type WireColumn = readonly [values: readonly unknown[], places?: readonly number[]];
 
-/** The fields of a row that is told by the values of its fields alone: an object with no rule for the whole, and none for unknown keys. */
+/** The fields of a plain object: no check of the whole, no rule for unknown keys. Otherwise undefined. */
 export const fieldsByName = (row: Schema): z.core.$ZodShape | undefined => {
   const { def } = (row as unknown as z.core.$ZodTypes)._zod;
   if (def.type !== 'object' || def.catchall || (def.checks && def.checks.length > 0)) return undefined;
@@ -21,8 +22,8 @@ export const fieldsByName = (row: Schema): z.core.$ZodShape | undefined => {
 };
 
 /**
- * An object with these fields in their order, as the engine lays out what it parses. Rows begin as copies of it: with its fields added one by one, a
- * long row takes twice as long to make.
+ * An object with these fields in their order, in the engine's layout of parsed JSON. Rows start as copies of it: adding fields one by one
+ * takes twice as long for a long row.
  */
 export const emptyRow = (names: readonly string[]): Record<string, unknown> =>
   JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`) as Record<string, unknown>;
@@ -32,7 +33,7 @@ const rowOf = (list: unknown): Schema | undefined => {
   return def.type === 'array' ? (def.element as unknown as Schema) : undefined;
 };
 
-/** True where an answer is a list that can come by column, or an object around one. */
+/** True for an answer that is a list which can come by column, or an object around one. */
 export const mayComeByColumn = ({ reply }: Endpoint): boolean => {
   const { def } = (reply as unknown as z.core.$ZodTypes)._zod;
   const lists: readonly unknown[] = def.type === 'object' ? Object.values(def.shape) : [reply];

@@ -59,7 +59,7 @@ const lists = [...Object.values(contracts).flat(), mixed].flatMap((one): [string
   return row && defOf(row).type === 'object' ? [[`${one.method} ${one.path}`, row]] : [];
 });
 
-/** What zod reads from a field; nothing where it refuses every value. */
+/** Wire values that zod accepts for a field; empty when it refuses all. */
 const fitting = (field: Schema): readonly unknown[] =>
   wires.filter((wire) => z.safeDecode(field, wire as never).success);
 
@@ -74,7 +74,7 @@ const outcome = (read: () => unknown): unknown => {
 
 type Wire = Record<string, unknown>;
 
-/** Rows as a server sends them by column, with each different value once or the value of each row. */
+/** Rows by column, as servers send them: each different value once, or one value per row. */
 const byColumn = (rows: readonly Wire[], isOnce: boolean): [names: string[], columns: WireColumn[]] => {
   const names = [...new Set(rows.flatMap(Object.keys))].toReversed();
   const columns = names.map((name): WireColumn => {
@@ -104,7 +104,7 @@ describe('a row of a list', () => {
           return [name, from[draw(from.length)]];
         }),
       );
-      // As JSON has it: without what is undefined; sometimes with a field that the contract does not have.
+      // As in JSON, without undefined values; sometimes with a field outside the contract.
       const json = JSON.stringify(round % 5 === 0 ? { ...wire, segredo: 'x' } : wire);
       const byZod = outcome(() => z.decode(row, JSON.parse(json) as never));
       expect(outcome(() => decode(JSON.parse(json)))).toEqual(byZod);

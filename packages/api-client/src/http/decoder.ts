@@ -6,20 +6,20 @@ import { idText, optionalText } from '../kinds/text.ts';
 import { fieldsByName } from './columns.ts';
 import type { Schema } from './endpoint.ts';
 
-/** What a decoder answers for a value that only zod can judge: an unknown kind, or a value that breaks the contract. */
+/** Answer of a decoder for a value that only zod can judge: an unknown kind, or a breach of the contract. */
 export const unsure = Symbol('unsure');
 
 /** Turns a value of the wire into one of our code, or into `unsure`. It never accepts what zod refuses. */
 type Decode = (wire: unknown) => unknown;
 
-/** So many values are looked at before a column counts as one whose values do not repeat. */
+/** Number of values after which a column without repetitions is no longer looked up. */
 const TRIED = 2_000;
-/** A column with more different values than this is kept as it comes; the days of a century are fewer. */
+/** A column with more different values is not cached; a century has fewer days. */
 const KEPT = 40_000;
 
 /**
- * Equal texts of a column become one string, decoded once. Names and phones, which hardly repeat, are soon no longer looked up. What is
- * kept lives as long as the decoder: one answer.
+ * Equal texts of a column become one string, decoded once. Columns with few repetitions, such as names and phones, soon skip the look-up.
+ * The cache lives as long as the decoder: one answer.
  */
 const once = (decode: Decode, tried = TRIED): Decode => {
   let known: Map<string, unknown> | null = new Map();
@@ -92,7 +92,7 @@ const decoderOf = (schema: Schema): Decode => {
   }
 };
 
-/** A field of a row and how it is read. */
+/** A field of a row with its decoder. */
 export interface Field {
   readonly name: string;
   readonly decode: Decode;
@@ -118,9 +118,9 @@ const countKeys = (row: object): number => {
 };
 
 /**
- * Decodes the rows of one answer, thirty times as fast as zod. Rows are changed in place where they carry the fields of the contract
- * alone: a list has millions of values, and each new object would be thrown away. What it does not know goes through zod, row by row.
- * It throws zod's error for a row that breaks the contract.
+ * Decodes the rows of one answer, thirty times as fast as zod. Rows with only the fields of the contract are changed in place: new objects
+ * for millions of values would be thrown away. Rows with unknown kinds go through zod, one by one. Throws zod's error for a row that breaks
+ * the contract.
  */
 export const rowDecoder = (element: Schema): ((row: unknown) => unknown) => {
   const whole = (row: unknown): unknown => z.decode(element, row as never);

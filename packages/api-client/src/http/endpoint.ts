@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** Any schema of the contract. */
 export type Schema = z.ZodMiniType;
 
-/** One call: what a client sends, what the server answers, in one place for both. */
+/** One call: the client's input and the server's answer, in one place for both. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -25,7 +25,7 @@ export interface Endpoint<
   /** True when the body travels as fields of a form (multipart), beside the file if there is one. */
   readonly form: boolean;
   readonly reply: Reply;
-  /** What an answer 204 (no data, SER-8) is read as; default the empty list. */
+  /** Value for an answer 204 (no data, SER-8); default the empty list. */
   readonly whenEmpty: unknown;
   /** True when another server may answer a list of one row as the row alone (CTM-65); ours never does. */
   readonly mayBeAlone: boolean;
@@ -74,14 +74,14 @@ export const endpoint = <
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What the caller gives and the handler receives, in the values of our code (ISO days, cents). */
+/** Input of caller and handler, in the values of our code (ISO days, cents). */
 export type Input<E extends Endpoint> = (E['params'] extends Schema
   ? { params: Out<E['params']> }
   : unknown) &
   (E['query'] extends Schema ? { query: Out<E['query']> } : unknown) &
   (E['body'] extends Schema ? { body: Out<E['body']> } : unknown);
 
-/** What a handler returns and the caller receives, in the values of our code. */
+/** Reply of a handler, in the values of our code. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
 
 /** The path with its parameters filled, each one encoded. */

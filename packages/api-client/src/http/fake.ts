@@ -4,7 +4,7 @@ import type { Endpoint, Input, Reply, Schema } from './endpoint.ts';
 import './jitless.ts';
 import { portionsHeader } from './portions.ts';
 
-/** An answer that refuses, as the server writes it: `new Refusal(422, { error: 'texto' })`. */
+/** A refusal in the server's form: `new Refusal(422, { error: 'texto' })`. */
 export class Refusal {
   readonly status: number;
   readonly body: JsonBodyType;
@@ -15,7 +15,7 @@ export class Refusal {
   }
 }
 
-/** What a fake call received: the decoded input, the file of an upload, the raw request for its headers. */
+/** Input of a fake call: the decoded input, the file of an upload, the raw request for its headers. */
 export type FakeInput<E extends Endpoint> = Input<E> & { readonly file?: File; readonly request: Request };
 
 type Given<E extends Endpoint> = Reply<E> | Refusal;
@@ -40,9 +40,7 @@ export const fake = <E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHa
     return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType);
   });
 
-/**
- * A list as our server sends it, in portions: some rows come at once, and then the rest, or nothing more, or the connection breaks.
- */
+/** A list in portions, as our server sends it: some rows at once, then the rest, nothing, or a broken connection. */
 export const fakePortions = <E extends Endpoint>(
   endpoint: E,
   rows: Reply<E> & readonly unknown[],

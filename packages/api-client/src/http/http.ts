@@ -6,28 +6,28 @@ import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
 import './jitless.ts';
 import { type Portioned, portionedOf, readPortions } from './portions.ts';
 
-/** Where each service answers: an absolute address or a path of the same origin, without a last slash. */
+/** Address of each service: absolute, or a path of the same origin, without a last slash. */
 export type Bases = Record<Endpoint['base'], string>;
 
-/** How one app reaches its server. */
+/** Settings of one app's connection to its server. */
 export interface HttpOptions {
   bases: Bases;
   /** The session's token, sent as is in Authorization (ACE-7); undefined on the portal. */
   token?: () => string | undefined;
-  /** Called once for each answer 401 to a call that carried the token of the session that still runs, with what the server said. */
+  /** Called for each 401 to a call with the token of the running session; receives the server's text. */
   onUnauthorized?: (refusal: ApiError) => void;
-  /** Milliseconds before an answer that has not begun is given up; imports of large files pass their own. */
+  /** Milliseconds until a call without any answer is cancelled; imports of large files pass their own. */
   timeoutMs?: number;
 }
 
-/** What one call may carry besides its input. */
+/** Options of one call besides its input. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The file of an endpoint with `file`. */
   file?: File | undefined;
   /** `false`: no timeout, wait as long as the server works (imports). */
   timeoutMs?: number | false | undefined;
-  /** The token of a session that has ended here, in place of the running one's; an answer 401 then ends nothing. */
+  /** Token of a session that has ended here, in place of the running one's; an answer 401 then ends nothing. */
   token?: string | undefined;
   /** Extra headers, for the follow-up's token. */
   headers?: Record<string, string> | undefined;
@@ -120,7 +120,7 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
   }
 };
 
-/** What is sent; what the contract does not take is refused here as the server would, at its field. */
+/** Input in the form of the wire. Input outside the contract is refused here at its field, as the server would. */
 const encoded = (schema: z.ZodMiniType | undefined, value: unknown): Record<string, unknown> => {
   if (!schema) return {};
   const { data, error } = z.safeEncode(schema, value as never);
@@ -137,7 +137,7 @@ const bodyOf = (
   const wire = encoded(endpoint.body, input.body);
   if (endpoint.form || (endpoint.file !== undefined && file !== undefined)) {
     const form = new FormData();
-    // The fields come first, so that a server knows them when the file begins.
+    // Fields come before the file, so that a server knows them when the file begins.
     if (endpoint.form) appendFields(form, wire);
     if (endpoint.file !== undefined && file !== undefined) form.append(endpoint.file, file);
     return { body: form };
@@ -161,7 +161,7 @@ const searchOf = (query: Record<string, unknown>): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-/** The body, undefined when it is no JSON. A list cut off on its way is a broken connection, not a short list. */
+/** The body; undefined when it is not JSON. A list without its end is a broken connection, not a short list. */
 const readJson = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
     return await response.json();

@@ -4,8 +4,8 @@ import type { createHttp, Http, HttpOptions } from './http.ts';
 type Load = () => Promise<{ readonly createHttp: typeof createHttp }>;
 
 /**
- * As `createHttp`. The code that sends and reads is asked for at once, and the first call waits for it, not the first paint; when it
- * did not come, each call asks again and fails as one that found no network.
+ * Like `createHttp`, but its code loads late: the first call waits for it, not the first paint. When loading fails, each call tries again
+ * and fails like a call without network.
  */
 export const lateHttp = (options: HttpOptions, load: Load = () => import('./http.ts')): Http => {
   const make = async () => (await load()).createHttp(options);

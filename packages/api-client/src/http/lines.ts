@@ -1,32 +1,32 @@
 import { ApiError } from './ApiError.ts';
 
-/** A list that stops flowing for so many milliseconds is given up, however long it takes in all. */
+/** Milliseconds of silence after which a list is cancelled; its total time has no limit. */
 const SILENCE_MS = 20_000;
-/** Bytes of an answer that are held at first: some portions. */
+/** First size of the buffer in bytes: some portions. */
 const ROOM = 1_048_576;
 
 /** The end of a line, as a byte. */
 export const LINE_END = 0x0a;
 
-/** How an answer is read. */
+/** Options of the reading of an answer. */
 export interface Reading {
   readonly signal: AbortSignal | undefined;
   readonly silenceMs?: number | undefined;
 }
 
-/** Bytes that nobody else holds. */
+/** Bytes with a single owner. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes that were not taken yet stand at the beginning of a buffer. */
+/** A buffer whose first bytes are still to be read. */
 interface Held {
   readonly bytes: Bytes;
   readonly length: number;
   readonly isOver: boolean;
 }
 
-/** Where bytes come from. */
+/** Source of the bytes. */
 interface Source {
-  /** Those that are held, with more behind them. The buffer that was given cannot be used after it. */
+  /** The unread bytes, with more behind them. The caller must not use the old buffer afterwards. */
   readonly more: (held: Held) => Promise<Held>;
   readonly cancel: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ const withRoom = ({ bytes, length }: Held, more: number): Bytes => {
   return wider;
 };
 
-/** Chunks as the browser makes them, copied into one buffer. */
+/** Chunks from the browser, copied into one buffer. */
 const copied = (body: ReadableStream<Uint8Array>): Source => {
   const reader = body.getReader();
   return {
@@ -54,8 +54,8 @@ const copied = (body: ReadableStream<Uint8Array>): Source => {
 };
 
 /**
- * Reads into one buffer again and again, where the browser can do that. Chunks of their own lie around until the collector comes: they were
- * half of what a page needed at its peak.
+ * Reads into the same buffer repeatedly, where the browser can. Separate chunks wait for the garbage collector: they were half of a page's
+ * peak memory.
  */
 const sourceOf = (body: ReadableStream<Uint8Array>): Source => {
   let reader: ReadableStreamBYOBReader;
@@ -67,7 +67,7 @@ const sourceOf = (body: ReadableStream<Uint8Array>): Source => {
   return {
     more: async (held) => {
       const { value, done } = await reader.read(withRoom(held, 1).subarray(held.length));
-      // The reading was ended from outside, and the buffer is gone with it.
+      // The reading was cancelled from outside, and the buffer is lost with it.
       if (value === undefined) return { bytes: new Uint8Array(), length: 0, isOver: true };
       return { bytes: new Uint8Array(value.buffer), length: held.length + value.length, isOver: done };
     },
@@ -75,7 +75,7 @@ const sourceOf = (body: ReadableStream<Uint8Array>): Source => {
   };
 };
 
-/** Ends by itself when nothing comes. */
+/** Rejects by itself after a silence. */
 const orGiveUp = async <Value>(coming: Promise<Value>, silenceMs: number): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -92,8 +92,8 @@ const orGiveUp = async <Value>(coming: Promise<Value>, silenceMs: number): Promi
 };
 
 /**
- * The lines of an answer, each once it is whole and with its end; what stands after the last end comes last, without one. The bytes of a line
- * hold until the next is asked for. Throws when the connection breaks.
+ * The lines of an answer, each complete with its end; a rest without an end comes last. The bytes of a line stay valid until the next line
+ * is asked for. Throws when the connection breaks.
  */
 export async function* linesOf(
   body: ReadableStream<Uint8Array>,

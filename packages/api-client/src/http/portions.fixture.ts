@@ -18,7 +18,7 @@ export const http = createHttp({ bases });
 export const rowOf = (at: number) => ({ dia: '21/11/2026', valor: `${at},00`, nome: `Conceição ${at}` });
 export const wanted = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ dia: '2026-11-21', valor: at * 100, nome: `Conceição ${at}` }));
-/** The text of our server: `count` rows, so many on each line. */
+/** Text of our server: `count` rows, `each` per line. */
 export const written = (count: number, each: number): string => {
   const rows = Array.from({ length: count }, (_, at) => JSON.stringify(rowOf(at)));
   const lines = Array.from({ length: Math.ceil(count / each) }, (_, at) =>
@@ -29,11 +29,11 @@ export const written = (count: number, each: number): string => {
 
 interface Flow {
   readonly headers?: Record<string, string>;
-  /** As browsers give it, which read into a buffer of ours; an older one gives chunks of its own. */
+  /** True reads into our own buffer, as current browsers do; false gives separate chunks, as older ones do. */
   readonly isOfBytes?: boolean;
 }
 
-/** An answer whose bytes come when the test says so. */
+/** An answer whose bytes come when the test sends them. */
 export const flowing = ({ headers = { [portionsHeader]: portionsOf() }, isOfBytes = false }: Flow = {}) => {
   let controller: ReadableStreamDefaultController<Uint8Array> | ReadableByteStreamController;
   const cancel = vi.fn();

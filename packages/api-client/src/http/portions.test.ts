@@ -140,7 +140,7 @@ const getMoldura = endpoint('GET /teste/getMoldura', {
 
 describe('a list in an object', () => {
   const headers = { [portionsHeader]: portionsOf('linhas') };
-  // Of what stands around the list, another list has rows too.
+  // Another list around the list has rows too.
   const around = (list: string) =>
     `{"desde":"21/11/2026","outras":[${JSON.stringify(rowOf(9))}],"linhas":\n${list},"total":5}`;
   const callFramed = (sink?: Sink) => {

@@ -8,31 +8,31 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import { type Bytes, LINE_END, linesOf, type Reading } from './lines.ts';
 
 /**
- * The header by which our server says that each line of its JSON holds whole rows: `[{…},{…}⏎,{…}⏎]`. It is JSON like any other for who
- * reads it whole; a server without it is read whole here too. Of a list in an object it names the list, `lines planos`, and the first line
- * is what stands before it: `{"total":2,"planos":⏎[{…}⏎,{…}⏎],"fim":true}`.
+ * Header with which our server announces that each line of its JSON holds whole rows: `[{…},{…}⏎,{…}⏎]`. The answer is plain JSON for other
+ * readers; answers without the header are read whole here too. For a list in an object the header names the list, `lines planos`, and the
+ * first line holds the text before it: `{"total":2,"planos":⏎[{…}⏎,{…}⏎],"fim":true}`.
  */
 export const portionsHeader = 'vidas-portions';
 
-/** What the header says of a list, or of the one in that field of an object. */
+/** Value of the header for a list, or for the list in that field of an object. */
 export const portionsOf = (field?: string): string => (field === undefined ? 'lines' : `lines ${field}`);
 
-/** Milliseconds of work between two chances for the browser to draw and to handle input. */
+/** Milliseconds of work before the browser may draw and handle input. */
 const STRETCH_MS = 8;
-/** Rows decoded between two looks at the clock; a portion by column, which takes a millisecond, is one item. */
+/** Rows decoded between two looks at the clock. A portion by column takes a millisecond and counts as one item. */
 const ITEMS_PER_LOOK = 64;
 
-/** What an answer in portions is: a list, or an object around one. */
+/** Form of an answer in portions: a list, or an object around one. */
 export interface Portioned {
   /** The contract of a row. */
   readonly row: Schema;
   /** The field of the object that is the list. */
   readonly field: string | undefined;
-  /** Its lines hold columns, not rows. */
+  /** True when its lines hold columns, not rows. */
   readonly isByColumn: boolean;
 }
 
-/** How an answer comes in portions; undefined where it comes in one piece. */
+/** Form of the portions; undefined for an answer in one piece. */
 export const portionedOf = (endpoint: Endpoint, response: Response): Portioned | undefined => {
   const said = response.headers.get(portionsHeader);
   if (!response.ok || response.body === null || said === null) return undefined;
@@ -65,14 +65,16 @@ const decoder = new TextDecoder();
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 
-/** What a line holds: its first sign is a bracket or a comma, and a bracket is put in the place of its end. */
+/**
+ * Items of a line. Its first byte, a bracket or a comma, becomes an opening bracket, and its line end a closing one.
+ */
 const itemsOfLine = (line: Bytes): unknown[] => {
   line[0] = OPEN;
   line[line.length - 1] = CLOSE;
   return JSON.parse(decoder.decode(line)) as unknown[];
 };
 
-/** Makes rows of what the lines hold, one after the other. */
+/** Makes rows of the items of lines, one after the other. */
 const readerOf = ({ row, isByColumn }: Portioned): ((item: unknown, rows: unknown[]) => void) => {
   if (!isByColumn) {
     const decode = rowDecoder(row);
@@ -80,17 +82,17 @@ const readerOf = ({ row, isByColumn }: Portioned): ((item: unknown, rows: unknow
   }
   let decode: ReturnType<typeof columnDecoder> | undefined;
   return (item, rows) => {
-    // The first of them names the fields.
+    // The first item names the fields.
     if (decode === undefined) decode = columnDecoder(row, item as string[]);
     else for (const one of decode(item as WireColumn[])) rows.push(one);
   };
 };
 
-/** Of a list that ended before its last row, only that the connection broke is known. */
+/** Error for a list that ended before its last row: a broken connection, with no other known cause. */
 const cutOff = (): ApiError =>
   new ApiError('network', { cause: new TypeError('The list ended before its last row.') });
 
-/** What stands around the list, with no rows in it. */
+/** The object around the list, without its rows. */
 const frameOf = (before: string, after: string): unknown => {
   const rest = after.trim();
   if (before === '' ? rest !== ']' : !rest.startsWith(']')) throw cutOff();
@@ -101,15 +103,15 @@ const frameOf = (before: string, after: string): unknown => {
   }
 };
 
-/** A list that was read: its rows in the values of our code, and the object around it as it was sent, with no rows in it. */
+/** A complete list: its rows in the values of our code, and the object around it as on the wire, without rows. */
 export interface ReadList {
   readonly rows: unknown[];
   readonly frame: unknown;
 }
 
 /**
- * Reads a list as it comes: parses and decodes it portion by portion, never longer than a few milliseconds at once. Who watches the
- * signal (`watchRows`) sees the rows before all are there.
+ * Reads a list as it comes, portion by portion, never longer than a few milliseconds at once. The owner of the signal (`watchRows`) sees
+ * rows before all are there.
  */
 export const readPortions = async (
   portioned: Portioned,
@@ -118,14 +120,14 @@ export const readPortions = async (
 ): Promise<ReadList> => {
   const { field } = portioned;
   const read = readerOf(portioned);
-  // Screens make more of an object than its rows: they get it whole.
+  // Screens use more of an object than its rows, so they get it whole.
   const sink = field === undefined ? sinkOf(reading.signal) : undefined;
   const rows: unknown[] = [];
   let before = '';
   let until = performance.now() + STRETCH_MS;
   for await (const line of linesOf(body, reading)) {
     if (line.at(-1) !== LINE_END) return { rows, frame: frameOf(before, decoder.decode(line)) };
-    // A line without rows says that the server works on.
+    // A line without rows shows that the server is still at work.
     if (line.length === 1) continue;
     if (field !== undefined && before === '') {
       before = decoder.decode(line);

@@ -6,16 +6,16 @@ import type { CallOptions, Http } from './http.ts';
 const kebab = (word: string): string =>
   word.replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
-/** The key of all answers of a service: 'cobranca', 'contas-medicas'. */
+/** Key of all answers of a service: 'cobranca', 'contas-medicas'. */
 export const serviceKey = ({ path }: Pick<Endpoint, 'path'>): QueryKey => [kebab(path.split('/')[1] ?? '')];
 
-/** The key of a call's answers: the service, the call, the question. Without a question it holds for all of them. */
+/** Key of a call's answers: service, call, input. Without an input it matches all of them. */
 export const keyOf = (endpoint: Pick<Endpoint, 'method' | 'path'>, input?: object | null): QueryKey => {
   const call = [...serviceKey(endpoint), `${endpoint.method} ${endpoint.path}`];
   return input === undefined ? call : [...call, input];
 };
 
-/** The answer of one call; null asks nothing. `timeoutMs: false` waits as long as the server works. */
+/** The query of one call; null asks nothing. `timeoutMs: false` waits as long as the server works. */
 export const queryOf = <E extends Endpoint>(
   http: Http,
   endpoint: E,

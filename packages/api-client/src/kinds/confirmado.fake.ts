@@ -1,7 +1,9 @@
 import { Refusal } from '../http/fake.ts';
 import { type Confirmado, confirmadoDe, diferencaDe, type LinhaDoAto, type Unidade } from './confirmado.ts';
 
-/** The refusal of an act whose rows are others by the time it is done, as the server writes it; null when they are the same. */
+/**
+ * The refusal of an act whose rows have changed since the question, in the server's form; null when they are the same.
+ */
 export const fakeMudou = (
   visto: Confirmado | undefined,
   linhas: Iterable<LinhaDoAto>,

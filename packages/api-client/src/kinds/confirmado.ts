@@ -3,7 +3,7 @@ import { writeReais } from '../words/money.ts';
 import * as z from 'zod/mini';
 import { typed } from './text.ts';
 
-/** What a person confirmed of an act: how many rows were on show, their sum, and a digest of all of them (REL-46). */
+/** Rows that a person confirmed for an act: their number, their sum, and a digest of all of them (REL-46). */
 export const confirmado = z.object({
   quantidade: z.int('a quantidade é um número inteiro'),
   somaCents: z.int('a soma é um número inteiro de centavos'),
@@ -12,7 +12,7 @@ export const confirmado = z.object({
 
 export type Confirmado = z.output<typeof confirmado>;
 
-/** The same in a form, where a field is one text: '135 1234567 0123456789abcd'. */
+/** The same in a form, as one text: '135 1234567 0123456789abcd'. */
 export const confirmadoEscrito = z.codec(typed(60), confirmado, {
   decode: (wire) => {
     const [quantidade = '', somaCents = '', resumo = ''] = wire.split(' ');
@@ -21,29 +21,29 @@ export const confirmadoEscrito = z.codec(typed(60), confirmado, {
   encode: ({ quantidade, somaCents, resumo }) => `${quantidade} ${somaCents} ${resumo}`,
 });
 
-/** A row of an act, as screen and server see it. */
+/** A row of an act, the same in browser and server. */
 export interface LinhaDoAto {
-  /** Names the row; whatever else was on show and must still be so stands in it as well. */
+  /** Identity of the row, with every value that must not change between question and act. */
   readonly id: string;
   readonly cents?: number;
-  /** How many things the row stands for. Default 1. */
+  /** Number of things in the row. Default 1. */
   readonly quantas?: number;
 }
 
-/** What the rows of an act are called; without `temValor` they have no amount. */
+/** Words for the rows of an act; without `temValor` they have no amount. */
 export interface Unidade {
   readonly um: string;
   readonly varios: string;
   /** 'a maior' or 'o maior'. */
   readonly maior?: string;
-  /** What changed when count and sum did not. Default: uma parte mudou. */
+  /** Text for a change that leaves count and sum equal. Default: uma parte mudou. */
   readonly outra?: string;
-  /** 'a pagar': what the sum is. */
+  /** Words after the sum, such as 'a pagar'. */
   readonly doValor?: string;
   readonly temValor: boolean;
 }
 
-/** Fourteen hexadecimal digits. Tells apart rows that changed; it keeps no secret (cyrb53, public domain). */
+/** Fourteen hexadecimal digits that tell changed rows apart, not a secret (cyrb53, public domain). */
 const digest = (text: string): string => {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
@@ -57,7 +57,7 @@ const digest = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & b) + (a >>> 0)).toString(16).padStart(14, '0');
 };
 
-/** Count, sum and digest of some rows, in whatever order they come. */
+/** Count, sum and digest of some rows, in any order. */
 export const confirmadoDe = (linhas: Iterable<LinhaDoAto>): Confirmado => {
   let quantidade = 0;
   let somaCents = 0;
@@ -77,7 +77,7 @@ const escreve = ({ quantidade, somaCents }: Confirmado, { um, varios, doValor, t
     ...(temValor ? [[writeReais(somaCents), doValor].filter(Boolean).join(' ')] : []),
   ].join(' e ');
 
-/** What is another thing than what was confirmed, in words; null when nothing is. */
+/** Difference between the confirmed rows and the present ones, in words; null when there is none. */
 export const diferencaDe = (visto: Confirmado, agora: Confirmado, unidade: Unidade): string | null => {
   const isSameTotal = visto.quantidade === agora.quantidade && visto.somaCents === agora.somaCents;
   if (isSameTotal && visto.resumo === agora.resumo) return null;
@@ -88,6 +88,6 @@ export const diferencaDe = (visto: Confirmado, agora: Confirmado, unidade: Unida
   return `${mudou}. Nada foi feito: confira e confirme de novo.`;
 };
 
-/** True for the body of a refusal because the rows are no longer those that were confirmed. */
+/** True for the body of a refusal because the rows have changed since the question. */
 export const isMudou = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && confirmado.safeParse(Reflect.get(body, 'confirmado')).success;

@@ -22,7 +22,7 @@ export const isDay = (text: string): boolean => text >= '1900' && text < '2200' 
 
 const toIso = (wire: string): string => {
   const brazilian = /^(\d{2})[/_-](\d{2})[/_-](\d{4})$/.exec(wire);
-  // A moment of ISO is understood as its day; anything else behind a day is none.
+  // Only the day of an ISO moment counts; any other text after a day makes it invalid.
   const iso = wire.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1');
   return brazilian ? `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}` : iso;
 };
@@ -35,7 +35,7 @@ const written = (separator: string) => (iso: string) => {
 const isOutside = (iso: unknown): boolean =>
   typeof iso === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(iso) && (iso < '1900' || iso >= '2200');
 
-// Whoever compares days (their order, their month) is not asked about one that is none.
+// Checks that compare days (order, month) never see an invalid one.
 const problem = {
   error: ({ input }: { input?: unknown }) =>
     isOutside(input)
@@ -49,7 +49,7 @@ const isoTextOrBlank = z.string().check(z.refine((text) => text === '' || isDay(
 /** A day: `DD/MM/AAAA` on the wire (an ISO day is understood too), `YYYY-MM-DD` in our code. */
 export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written('/') });
 
-/** The day of a text of the wire, as `day` reads it; undefined for what is none. */
+/** The day in a text of the wire, as `day` reads it; undefined for an invalid one. */
 export const readDay = (wire: string): string | undefined => {
   const iso = toIso(wire);
   return isDay(iso) ? iso : undefined;
@@ -64,7 +64,7 @@ export const dayOrBlank = z.codec(z.string(), isoTextOrBlank, {
   encode: (iso) => (iso === '' ? '' : written('/')(iso)),
 });
 
-/** A day inside a path, or `0` for one that was not chosen, which is null in our code. */
+/** A day inside a path; `0` on the wire stands for none, which is null in our code. */
 export const pathDayOrNone = z.codec(z.string(), z.nullable(isoText), {
   decode: (wire) => (wire === '0' ? null : toIso(wire)),
   encode: (iso) => (iso === null ? '0' : written('_')(iso)),

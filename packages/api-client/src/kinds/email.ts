@@ -1,11 +1,13 @@
-/** More than any address that a mail server takes. */
+/** Longer than any address that a mail server accepts. */
 const MOST = 200;
 
-// One @ and a domain with a dot. Besides blanks and what parts addresses in a header, no character that is not seen (control, bidi, format);
-// no `|`, nor `/` or `-` in front, which mail programs of before read as a command, a file or an option.
+// One @ and a domain with a dot. No blanks, no separators of addresses in a header, no invisible characters (control, bidi, format). No
+// `|`, and no `/` or `-` in front: old mail programs read them as a command, a file or an option.
 const address =
   /^(?![/-])[^\s\p{C}@<>",;:|\\()[\]]+@[^\s\p{C}@<>",;:|\\()[\]]+\.[^\s\p{C}@<>",;:|\\()[\].]{2,}$/u;
 
-/** Whether a text is one e-mail address, without blanks at its ends; whether it exists, only a message can tell (FMT-14). */
+/**
+ * True for a single e-mail address without blanks at its ends. Only a message can tell whether the address exists (FMT-14).
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= MOST && !text.includes('..') && address.test(text);

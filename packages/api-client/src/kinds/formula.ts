@@ -1,5 +1,7 @@
-/** A text that a spreadsheet would run as a formula, the wide signs of East Asian keyboards and blanks before them included (REL-9). */
+/**
+ * True for a text that a spreadsheet would run as a formula. Leading blanks and the wide signs of East Asian keyboards count too (REL-9).
+ */
 export const isFormula = (text: string): boolean => /^[\t\r\0]|^\s*[=+\-@＝＋－＠]/.test(text);
 
-/** The text without the signs that would make it one. */
+/** The text without the leading signs of a formula. */
 export const withoutFormula = (text: string): string => text.replace(/^[\s=+\-@＝＋－＠]+/, '');

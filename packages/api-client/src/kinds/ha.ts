@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the homes count, and what is said while there is none of it. */
+/** Things that the homes count, each with the text for an empty base. */
 export const semNada = {
   vidas: 'O cadastro está vazio',
   movimentacoes: 'Ainda não há movimentações',
@@ -21,8 +21,7 @@ export const semNada = {
 export type Base = keyof typeof semNada;
 
 /**
- * Whether there is any row of what a home counts: nothing that waits is good news only of something (REL-35). Null when it could not be
- * read.
+ * True for each base with at least one row: "nothing waits" is good news only then (REL-35). Null when the base could not be read.
  */
 export const haDe = <const B extends Base>(...bases: readonly B[]) =>
   z.nullable(

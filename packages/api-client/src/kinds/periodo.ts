@@ -15,8 +15,8 @@ const faultOf = (start: string | null, end: string | null): string | undefined =
 };
 
 /**
- * Refuses a period whose first day (or month) lies after the last, or that is longer than 40 years; the problem names the first.
- * A period whose ends are null was not chosen.
+ * Refuses a period whose first day (or month) lies after the last, or one longer than 40 years. The problem names the first. A period with
+ * null ends passes, because none was chosen.
  */
 export const inOrder = <Start extends string, End extends string>(start: Start, end: End) =>
   z.refine<Record<Start | End, string | null>>((asked) => faultOf(asked[start], asked[end]) === undefined, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text that may be absent: empty text and null are the same absence, null in our code. */
+/** Text that may be absent: empty text and null mean the same, null in our code. */
 export const optionalText = z.codec(z.nullish(z.string()), z.nullable(z.string()), {
   decode: (wire) => (wire === undefined || wire === null || wire.trim() === '' ? null : wire),
   encode: (value) => value,
@@ -13,8 +13,8 @@ export const idText = z.codec(z.union([z.string(), z.number()]), z.string(), {
 });
 
 /**
- * A number in an address that names somebody or something: digits alone, at most `max`. Only whoever is asked checks it, so that
- * what a person types is refused by the server and not by the screen's own code.
+ * A number in an address that names a person or a thing: only digits, at most `max`. Only the server checks it, so that its message refuses
+ * the input, and not the screen's own code.
  */
 export const digits = (max: number) =>
   z.codec(z.string(), z.string(), {
@@ -26,6 +26,6 @@ export const digits = (max: number) =>
     encode: (value) => value,
   });
 
-/** Text of at most `max` characters, for what people type. */
+/** Text of at most `max` characters, for input of people. */
 export const typed = (max: number) =>
   z.string().check(z.maxLength(max, `no máximo ${max.toLocaleString('pt-BR')} caracteres`));

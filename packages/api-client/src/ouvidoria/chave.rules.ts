@@ -12,11 +12,11 @@ export const normalizeChave = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** The bare symbols as they are shown: `XXXX-XXXX-XXXX-XXXX`. */
+/** The bare symbols in groups: `XXXX-XXXX-XXXX-XXXX`. */
 export const formatChave = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$&-');
 
-// Multiplication by x in GF(32), x^5 + x^2 + 1: each position has a different power as weight, so that one wrong symbol,
-// or two swapped ones, are always noticed.
+// Multiplication by x in GF(32), x^5 + x^2 + 1. Each position has a different power as weight, so one wrong symbol or two swapped ones are
+// always noticed.
 const timesX = (value: number): number => (value << 1) ^ (value & 16 ? 0b10_0101 : 0);
 
 const remainder = (bare: string): number =>
@@ -32,7 +32,7 @@ export const chaveFromBytes = (bytes: Uint8Array): string => {
   return formatChave(body + simbolosDaChave.charAt(timesX(remainder(body))));
 };
 
-/** What is wrong with a typed key, in words for the person, or undefined when it may be sent. Costs no request. */
+/** Problem of a typed key, in words; undefined when it may be sent. The check needs no request. */
 export const chaveProblem = (typed: string): string | undefined => {
   const bare = normalizeChave(typed);
   if (bare === '') return 'Digite a chave de acesso.';

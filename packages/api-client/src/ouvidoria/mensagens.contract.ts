@@ -9,7 +9,7 @@ import { limitesDenuncia } from './ouvidoria.rules.ts';
 export const mensagem = z.object({
   ME_CODIGO: idText,
   ME_DE: z.enum(['equipe', 'denunciante']),
-  /** The day and no hour, as of the report (SEG-2). */
+  /** Only the day, without the hour, as for the report (SEG-2). */
   ME_EM: day,
   ME_TEXTO: z.string(),
   ME_FUNCIONARIO: z.optional(optionalText),
@@ -17,7 +17,7 @@ export const mensagem = z.object({
 
 export type Mensagem = z.output<typeof mensagem>;
 
-/** What is typed as a message, by either side (OUV-23). */
+/** Text of a message from either side (OUV-23). */
 export const textoDeMensagem = z
   .string()
   .check(

@@ -24,7 +24,7 @@ export const novaDenuncia = z.object({
 
 export type NovaDenuncia = z.output<typeof novaDenuncia>;
 
-/** A report in which nothing was filled in. */
+/** A report without any input. */
 export const denunciaEmBranco = {
   nome: '',
   email: '',
@@ -37,7 +37,7 @@ export const denunciaEmBranco = {
   status: 'N',
 } as const satisfies NovaDenuncia;
 
-/** A report as it is read back. `OUV_STATUS` is N, A or E. */
+/** A report from the server. `OUV_STATUS` is N, A or E. */
 export const denuncia = z.object({
   OUV_PROTOCOLO: idText,
   OUV_NOME: optionalText,
@@ -50,32 +50,34 @@ export const denuncia = z.object({
   OUV_PROTOCOLO_ANTERIOR: optionalText,
   OUV_STATUS: z.string(),
   DESCRICAO_STATUS: optionalText,
-  /** Ours, only to staff: how many equal reports this row stands for; absent for one (OUV-29). */
+  /** Field of our own server, only for staff: number of equal reports in this row; absent for one (OUV-29). */
   OUV_QUANTAS: z.optional(z.int()),
-  /** Ours, only to staff: the protocols of the others, at most 500. */
+  /** Field of our own server, only for staff: protocols of the other equal reports, at most 500. */
   OUV_IGUAIS: z.optional(z.array(idText)),
-  /** Ours, only to staff: true when they were put aside (OUV-30). */
+  /** Field of our own server, only for staff: true after they were put aside (OUV-30). */
   OUV_DE_LADO: z.optional(z.boolean()),
-  /** Ours, only to staff: the code of the newest action, null for none; sent back with a new one (OUV-26). */
+  /**
+   * Field of our own server, only for staff: code of the newest action, or null. A new action sends it back (OUV-26).
+   */
   ULTIMA_ACAO: z.optional(z.nullable(idText)),
   /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
   ACOMPANHAMENTO: z.optional(z.string()),
-  /** Only to the reporter: the messages that went both ways. */
+  /** Only to the reporter: the messages of both sides. */
   MENSAGENS: z.optional(z.array(mensagem)),
 });
 
 export type Denuncia = z.output<typeof denuncia>;
 
-/** What the staff owes the reporter next (OUV-20); 'mensagem' is a message that waits for an answer. */
+/** The next duty of the staff towards the reporter (OUV-20); 'mensagem' is a message that waits for an answer. */
 export const oQueVence = z.enum(['analise', 'resposta', 'conclusao', 'mensagem']);
 
-/** A report as staff see it: with its deadlines and what is due next. A server without deadlines leaves them out. */
+/** A report for staff, with its deadlines and the next duty. A server without deadlines leaves them out. */
 export const denunciaDaEquipe = z.extend(denuncia, {
   OUV_REGISTRADA_EM: z.optional(day),
   OUV_PRAZO_ANALISE: z.optional(day),
   OUV_PRAZO_RESPOSTA: z.optional(day),
   OUV_PRAZO_CONCLUSAO: z.optional(day),
-  /** What is due next, by which day, and the days until it (negative when late); null when nothing is owed. */
+  /** The next duty, its last day, and the days until then (negative when late); null when there is none. */
   OUV_VENCE: z.nullish(oQueVence),
   OUV_VENCE_EM: z.nullish(day),
   OUV_DIAS: z.nullish(z.int()),
@@ -100,7 +102,7 @@ export const inserirNovaDenuncia = endpoint('POST /ouvidoriaInterna/inserirNovaD
     protocolo: idText,
     /** Access key, shown once (SEG-5). A server without keys leaves it out; the report is then followed with the protocol alone. */
     chave: z.optional(z.string()),
-    /** Days until which the report is confirmed as under analysis and gets its first answer. */
+    /** Last days for the confirmation of the analysis and for the first answer. */
     prazos: z.optional(z.object({ analise: day, resposta: day })),
   }),
 });
@@ -132,7 +134,7 @@ export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
   reply: z.array(denunciaDaEquipe),
 });
 
-/** What staff fill in for a new action; the messages are the specification's (OUV-17). */
+/** Input of staff for a new action; the messages are the specification's (OUV-17). */
 export const novaAcao = z.object({
   descricaoAcao: z
     .string()
@@ -144,23 +146,25 @@ export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao'
   summary: 'Inclui uma ação e põe a denúncia em análise (A) ou encerrada (E).',
   body: z.extend(novaAcao, {
     protocolo: typed(tamanhoProtocolo),
-    /** Ours: the newest action that the person saw, null for none; when there is a newer one the server refuses with 409 (OUV-26). */
+    /**
+     * Field of our own server: newest action on show, null for none. When a newer one exists, the server refuses with 409 (OUV-26).
+     */
     ultimaAcao: z.optional(z.nullable(idText)),
   }),
   reply: z.object({ message: z.string() }),
 });
 
-/** What putting aside is asked about. */
+/** Words for reports in the question before they are put aside. */
 export const unidadeDeLado: Unidade = { um: 'denúncia', varios: 'denúncias', temValor: false };
 
-/** Equal reports, by the one that stands for them, as putting them aside is confirmed (REL-46). */
+/** Line of equal reports, under one protocol, in the question before they are put aside (REL-46). */
 export const linhaDeLado = (protocolo: string, quantas: number): LinhaDoAto => ({ id: protocolo, quantas });
 
 export const porDeLado = endpoint('POST /ouvidoriaInterna/porDeLado', {
   summary:
     'Põe de lado, ou traz de volta, as denúncias em branco ou iguais em que ninguém mexeu (OUV-30). Recusado (409) se não são as confirmadas.',
   body: z.object({
-    /** Any of the equal reports. */
+    /** Protocol of any of the equal reports. */
     protocolo: typed(tamanhoProtocolo),
     deLado: z.boolean(),
     confirmado: z.optional(confirmado),

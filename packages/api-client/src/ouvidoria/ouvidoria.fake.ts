@@ -38,7 +38,7 @@ export const fakeDenuncia = (given: Partial<DenunciaDaEquipe> = {}): DenunciaDaE
   };
 };
 
-/** Sixty blank reports as one row, and three that say the same. */
+/** Sixty blank reports as one row, and three with the same text. */
 export const fakeIguais = (): DenunciaDaEquipe[] => {
   const others = (first: number, count: number) =>
     Array.from({ length: count }, (_, index) => String(first + index * 7919));
@@ -145,7 +145,7 @@ export const fakeMensagens = (): Mensagem[] => [
   },
 ];
 
-/** The ombudsman's server in memory: a later reading shows what was added. */
+/** The ombudsman's server in memory: later readings show additions. */
 export const ouvidoriaFakes = (
   denuncias: DenunciaDaEquipe[] = fakeDenuncias(),
   acoes: Acao[] = fakeAcoes(),

@@ -11,13 +11,12 @@ export const portalRoutes = [
   'denuncia/nonanon',
 ] as const;
 
-/** One page of the portal. */
 export type PortalRoute = (typeof portalRoutes)[number];
 
 /** The pages that also take a form sent without JavaScript (`method=post`, names of the fields as in the contract). */
 export const formRoutes = ['acompanhamento', 'denuncia/anon', 'denuncia/nonanon'] as const;
 
-/** One page that takes a form. */
+/** One page with a form. */
 export type FormRoute = (typeof formRoutes)[number];
 
 /** Fields of the two report forms. */
@@ -25,16 +24,16 @@ export type CampoDenuncia = Exclude<keyof NovaDenuncia, 'status'>;
 
 /** Days (ISO) by which the reporter gets an answer (OUV-8). */
 export interface Prazos {
-  /** Until this day the report is confirmed as under analysis. */
+  /** Last day for the confirmation that the report is under analysis. */
   analise: string;
-  /** Until this day the first answer is there. */
+  /** Last day for the first answer. */
   resposta: string;
 }
 
-/** What the reporter gets once and never again. */
+/** Receipt of the reporter, shown once and never again. */
 export interface Recibo {
   protocolo: string;
-  /** `XXXX-XXXX-XXXX-XXXX`; absent on a server where the protocol alone follows the report. */
+  /** `XXXX-XXXX-XXXX-XXXX`; absent on a server that follows reports by protocol alone. */
   chave?: string | undefined;
   prazos?: Prazos | undefined;
 }
@@ -46,22 +45,21 @@ export type PortalConfig = Pick<
 >;
 
 /**
- * What the server tells a page that it draws in answer to a form sent without JavaScript. A prerendered page has the empty
- * state. None of it is stored.
+ * Server state of a page that answers a form sent without JavaScript. A prerendered page has the empty state. Nothing of it is stored.
  */
 export interface PortalState {
-  /** The refused form: what was typed and what is wrong. */
+  /** The refused form: its values and its problems. */
   form?: { values: Partial<Record<CampoDenuncia, string>>; errors: readonly FieldProblem[] } | undefined;
-  /** A report was filed. */
+  /** Present when a report was filed. */
   receipt?: Recibo | undefined;
-  /** A follow-up was asked for; every refusal looks the same. */
+  /** Present when a follow-up was asked for; every refusal looks the same. */
   followUp?: { report: Denuncia; actions: readonly Acao[] } | { failed: true } | undefined;
-  /** A message was written: it was sent, or it was not and stands in its box again, with what is wrong. */
+  /** Present after a message: it was sent, or its text stays in the box with the problem. */
   message?: { isSent: true } | { typed: string; error?: string | undefined } | undefined;
-  /** The form waits in the line of its place; the page asks again by itself, at its own address with `?vez=`. */
+  /** The form waits in the queue; the page asks again by itself, at its own address with `?vez=`. */
   line?: { seconds: number; at: string } | undefined;
-  /** The whole request was refused (too many, wrong origin, server out); a text for the person. */
+  /** Text for the person when the whole request was refused (too many, wrong origin, server out). */
   failure?: string | undefined;
-  /** What `config.json` would say, for pages without JavaScript. */
+  /** Settings of `config.json`, for pages without JavaScript. */
   config?: PortalConfig | undefined;
 }

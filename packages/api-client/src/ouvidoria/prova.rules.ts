@@ -1,18 +1,18 @@
-/** What a challenge says: nonce, purpose, end (seconds since 1970) and how much work it asks for: 2 to the power of `b` hashes. */
+/** Content of a challenge: nonce, purpose, end (seconds since 1970) and work: 2 to the power of `b` hashes. */
 export interface Desafio {
   n: string;
   p: string;
   e: number;
   b: number;
-  /** A turn in the line: good only from this second on. */
+  /** Second from which a turn in the queue is valid. */
   d?: number;
-  /** The KiB that are kept for that turn. */
+  /** Memory reserved for that turn, in KiB. */
   t?: number;
 }
 
 /**
- * A proof is the first 32 counters with 5 bits less each: as much work as one with all the bits, but hardly any luck. With one counter
- * one person in a hundred waits 4.6 times as long as expected, with 32 only 1.5 times (SEG-8).
+ * A proof is the first 32 counters, with 5 bits less each. The work equals one counter with all bits, but luck counts less. With one
+ * counter, one person in a hundred waits 4.6 times as long as expected; with 32 only 1.5 times (SEG-8).
  */
 export const partesDaProva = 32;
 const bitsDaParte = ({ b }: Desafio): number => Math.max(0, b - Math.log2(partesDaProva));
@@ -20,10 +20,10 @@ const bitsDaParte = ({ b }: Desafio): number => Math.max(0, b - Math.log2(partes
 /** Expected hashes for each of the 32 counters. */
 export const tentativasDaParte = (task: Desafio): number => 2 ** bitsDaParte(task);
 
-/** The fixed start of the hashed text: the challenge as it came and a colon. */
+/** The fixed start of the hashed text: the challenge and a colon. */
 export const inicioDaProva = (desafio: string): string => `${desafio}:`;
 
-/** Text whose SHA-256 is taken: the challenge, a colon and the counter in decimal. */
+/** Input of the SHA-256: the challenge, a colon and the counter in decimal. */
 export const textoDaProva = (desafio: string, contador: string): string => inicioDaProva(desafio) + contador;
 
 /** Number of zero bits before the first one bit, all of them when there is none. */
@@ -57,9 +57,9 @@ export const readDesafio = (desafio: string): Desafio | undefined => {
 };
 
 /**
- * The counters whose hashes have the bits that the challenge asks for, with commas; undefined for an invalid challenge. `hashOf` is the
- * SHA-256 of `textoDaProva(desafio, counter)`, because each side uses its own library. Each bit doubles the expected work (18
- * bits: 262,144 hashes), so a browser does this in a worker. `onPart` is told how many counters are found after how many hashes.
+ * The counters whose hashes have the required bits, with commas; undefined for an invalid challenge. `hashOf` is the SHA-256 of
+ * `textoDaProva(desafio, counter)`, because each side uses its own library. Each bit doubles the expected work (18 bits: 262,144 hashes),
+ * so a browser does this in a worker. `onPart` receives the number of found counters and of hashes.
  */
 export const findSolucao = (
   desafio: string,
@@ -79,7 +79,7 @@ export const findSolucao = (
   return found.join(',');
 };
 
-/** Whether these are 32 different counters in order whose hashes have the bits that the challenge asks for. */
+/** True for 32 different counters in order whose hashes have the required bits. */
 export const isSolucao = (
   task: Desafio,
   solucao: string,

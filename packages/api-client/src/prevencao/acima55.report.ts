@@ -3,7 +3,7 @@ import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { camposDoContato } from './contato/contato.fields.ts';
 
-/** Everybody of 56 years or more, with what their care cost in twelve months (PRV-4). */
+/** Everybody of 56 years or more, with the cost of their care in twelve months (PRV-4). */
 export const acima55 = report({
   route: 'prevencao/beneficiarios-acima-55',
   title: 'Prevenção · Beneficiários acima de 55',

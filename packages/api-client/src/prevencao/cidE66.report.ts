@@ -3,7 +3,7 @@ import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { camposDoContato } from './contato/contato.fields.ts';
 
-/** Who has a guide with the CID of obesity: children of 8 to 15 years, or adults of 16 and more (PRV-5). */
+/** People with a guide with the CID of obesity: children of 8 to 15 years, or adults of 16 and more (PRV-5). */
 export const cidE66 = report({
   route: 'prevencao/beneficiarios-cid-e66',
   title: 'Prevenção · Beneficiários CID E66',

@@ -2,7 +2,9 @@ import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
 
-/** Who read people with health data, when, what was asked, for what, of how many people, and how often (PRV-8, PRV-9, PRV-17). */
+/**
+ * Readings of people with health data: person, moment, question, purpose, number of people, repetitions (PRV-8, PRV-9, PRV-17).
+ */
 export const consultasRegistradas = report({
   route: 'prevencao/consultas-registradas',
   title: 'Consultas registradas',

@@ -3,7 +3,7 @@ import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { camposDoContato } from './contato/contato.fields.ts';
 
-/** Women with a sign of pregnancy in a period and no end of it since (PRV-3). */
+/** Women with a sign of pregnancy in a period and no later sign of its end (PRV-3). */
 export const possiveisGestantes = report({
   route: 'prevencao/possiveis-gestantes',
   title: 'Prevenção · Possíveis gestantes',

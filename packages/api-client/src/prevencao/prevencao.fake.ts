@@ -2,7 +2,7 @@ import { fake } from '../http/fake.ts';
 import { liberaContato, registraContato, reservaContato, type Reserva } from './contato/contato.contract.ts';
 import { getInicio, type InicioPrevencao, listasDoInicio } from './inicio/inicio.contract.ts';
 
-/** The numbers of the home; give what differs. */
+/** The numbers of the home, with the given changes. */
 export const fakeInicio = (given: Partial<InicioPrevencao> = {}): InicioPrevencao => ({
   hoje: '2026-11-21',
   ha: { vidas: true },
@@ -20,7 +20,7 @@ export const fakeInicio = (given: Partial<InicioPrevencao> = {}): InicioPrevenca
   ...given,
 });
 
-/** A person kept for who opens the dialog, contacted twice before; give what differs. */
+/** A person reserved by the open dialog, contacted twice before, with the given changes. */
 export const fakeReserva = (given: Partial<Reserva> = {}): Reserva => ({
   nome: 'Benedito Passos Tavares',
   telefones: ['45999012345', '4532241234'],

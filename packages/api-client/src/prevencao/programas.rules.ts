@@ -1,4 +1,4 @@
-/** The programmes of prevention: their names, and the purpose for which their people are looked up (PRV-1). */
+/** The programmes of prevention, with names and purposes of their lists (PRV-1). */
 export const programas = {
   GESTANTES: { nome: 'Gestantes', finalidade: 'Acompanhamento do pré-natal' },
   ACIMA_55: { nome: 'Acima de 55 anos', finalidade: 'Cuidado de quem tem mais de 55 anos' },
@@ -8,5 +8,5 @@ export const programas = {
 
 export type Programa = keyof typeof programas;
 
-/** Who may see the record of openings is a manager (PRV-9); the purpose of reading it. */
+/** Purpose under which a manager reads the record of readings (PRV-9). */
 export const finalidadeDoRegistro = 'Conferência das consultas registradas';

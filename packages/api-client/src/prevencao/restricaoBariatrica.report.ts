@@ -3,7 +3,7 @@ import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
 import { camposDoContato } from './contato/contato.fields.ts';
 
-/** Whose restriction on bariatric surgery was registered in a period and is in force (PRV-6). */
+/** People with a restriction on bariatric surgery that was registered in a period and is in force (PRV-6). */
 export const restricaoBariatrica = report({
   route: 'prevencao/restricao-bariatrica',
   title: 'Prevenção · Restrição bariátrica',

@@ -3,27 +3,26 @@ import type { Comparison, LinhaDoHistorico } from './report.ts';
 
 export type { LinhaDoHistorico } from './report.ts';
 
-/** The first month that a month is compared with: the same one of the year before. */
+/** The oldest compared month: the same month of the year before. */
 export const primeiraComparada = (competencia: string): string => somaCompetencia(competencia, -12);
 
-/** The month before. */
 export const competenciaAnterior = (competencia: string): string => somaCompetencia(competencia, -1);
 
-/** The twelve months of the line, the compared one last. */
+/** The twelve months of the line; the last one is the compared month. */
 export const mesesDaLinha = (competencia: string): string[] =>
   competenciasEntre(somaCompetencia(competencia, -11), competencia);
 
-/** What a row is compared with; null where the month has no such row or no figure, which is not zero (REL-22). */
+/** A row beside earlier months; null where a month lacks the row or its figure, which is not zero (REL-22). */
 export interface Comparado {
-  /** The month that the row is of. */
+  /** The month of the row. */
   readonly competencia: string;
   readonly anterior: number | null;
   readonly haUmAno: number | null;
-  /** The figure less that of the month before. */
+  /** The figure less the figure of the month before. */
   readonly diferenca: number | null;
   /** The twelve months of the line. */
   readonly meses: readonly (number | null)[];
-  /** The same row in those two months, for what several rows are together. */
+  /** The same row in both other months, for sums over several rows. */
   readonly linhas: { readonly anterior: LinhaDoHistorico | null; readonly haUmAno: LinhaDoHistorico | null };
 }
 
@@ -45,7 +44,7 @@ const porMes = (regra: Regra, historico: readonly LinhaDoHistorico[]) => {
   return (mes: string, chave: string) => meses.get(mes)?.get(chave);
 };
 
-/** Each row of a month beside what the other months have of it, in the order of the rows. */
+/** Each row of a month beside its other months, in the order of the rows. */
 export const compara = (
   regra: Regra,
   competencia: string,
@@ -71,7 +70,7 @@ export const compara = (
   });
 };
 
-/** How many rows of the month before are not among those of the month. */
+/** Number of rows of the month before that the month no longer has. */
 export const quantasSairam = (
   regra: Regra,
   competencia: string,
@@ -83,7 +82,7 @@ export const quantasSairam = (
   return historico.filter((row) => row[regra.month] === antes && !estao.has(chaveDe(row, regra))).length;
 };
 
-/** The figure of several rows together: added up, or worked out anew where it is a ratio; null when there is none. */
+/** The figure of several rows together: their sum, or a ratio calculated anew; null when there is none. */
 export const juntas = (
   { figure, together }: Pick<Comparison, 'figure' | 'together'>,
   rows: readonly (LinhaDoHistorico | null)[],

@@ -7,10 +7,10 @@ import { quantidade as quantidadeCodec } from '../kinds/quantidade.ts';
 import { idText, optionalText } from '../kinds/text.ts';
 import { writeChoice, writePercent, writeQuantidade, writeSimNao } from './shown.ts';
 
-/** How a field is filtered: a part of its text, one of its values, from … to, days, months. */
+/** Filter of a field: a part of its text, one of its values, from … to, days, months. */
 export type FieldFilter = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
 
-/** How a field is written on screen and in files. */
+/** Text form of a field on screen and in files. */
 export type FieldFormat =
   | 'text'
   | 'integer'
@@ -26,30 +26,32 @@ export type FieldFormat =
   | 'phone'
   | 'cep';
 
-/** What a kind says of every field of it. */
+/** Defaults of a kind for its fields. */
 export interface Look {
   /** Default 'text'. */
   readonly format?: FieldFormat;
   readonly filter?: FieldFilter;
   readonly footer?: 'count' | 'sum';
   readonly principal?: true | string;
-  /** Least width in rem, for what must never be cut. */
+  /** Least width in rem, for values that must never be cut. */
   readonly width?: number;
-  /** An identifier, which is never cut; amounts, counts and days never are. */
+  /** True for an identifier, which is never cut; amounts, counts and days never are. */
   readonly isWhole?: boolean;
-  /** The value on screen and in files, where it is not the one of the wire. */
+  /** The value on screen and in files, where it differs from the wire. */
   readonly shown?: (value: never) => string | number | null;
 }
 
-/** What one report may say otherwise of its field. */
+/** Options of a field in one report. */
 export interface FieldOptions {
   readonly filter?: FieldFilter;
-  /** null takes away the total that the kind brings. */
+  /** null removes the kind's total. */
   readonly footer?: 'count' | 'sum' | null;
-  /** Its sum stands beside the count of rows, under its header or the name given: one of several sums of money says so (REL-38). */
+  /**
+   * Shows its sum beside the count of rows, under its header or this name. One of several sums of money needs it (REL-38).
+   */
   readonly principal?: true | string;
   readonly width?: number;
-  /** A state that one reads down the column: never cut. */
+  /** True for a state that is read down the column: never cut. */
   readonly isWhole?: boolean;
 }
 
@@ -90,10 +92,10 @@ export interface Field<S extends Schema = Schema, Inner extends Schema = Schema>
   readonly kind: Kind;
   readonly header: string;
   readonly codec: S;
-  /** The codec of a value that is there. */
+  /** The codec of a present value. */
   readonly inner: Inner;
   readonly look: Look;
-  /** The codes of a choice, or its words where it has none: fakes take from them. */
+  /** Codes of a choice, or its words where it has none; fakes take their values from here. */
   readonly values?: readonly string[];
 }
 
@@ -113,14 +115,14 @@ const kindOf =
     look: looked(look, options),
   });
 
-/** A kind whose value may be absent: null. */
+/** A kind with optional values: null. */
 const nullable = <Inner extends Schema>(kind: Kind, inner: Inner, look: Look) =>
   kindOf(kind, z.nullable(inner), inner, look);
 
 const textKind = (kind: Kind, look: Look = {}) =>
   kindOf(kind, optionalText, z.string(), { filter: 'text', ...look });
 
-/** A field that is always there, where its kind would let it be absent. */
+/** A field whose value is always present, although its kind is optional. */
 export const required = <Inner extends Schema>({
   inner,
   ...field
@@ -152,7 +154,7 @@ export const cpf = textKind('cpf', { format: 'cpf', width: 9 });
 export const cnpj = textKind('cnpj', { format: 'cnpj', width: 11 });
 export const cns = textKind('cns', { format: 'cns', width: 11 });
 export const cco = textKind('cco', { format: 'cco' });
-/** A phone as the register keeps it. */
+/** A phone in the form of the register. */
 export const phone = textKind('phone', { format: 'phone', width: 9.5, isWhole: true });
 export const cep = textKind('cep', { format: 'cep', width: 7.5, isWhole: true });
 /** SIM and NAO on the wire, Sim and Não on screen. */
@@ -185,8 +187,8 @@ export const quantidade = nullable('quantidade', quantidadeCodec, {
 export const idade = nullable('idade', z.int(), { format: 'integer', filter: 'range' });
 
 /**
- * One of a few words; with an object, its keys are on the wire and its words on screen. A code without a word is shown as `other`, or as
- * it is.
+ * One of a few words. With an object, its keys are on the wire and its words on screen. A code without a word is shown as `other`, else
+ * unchanged.
  */
 export const choice = (
   header: string,

@@ -21,7 +21,7 @@ const FIRST: Readonly<Record<QuestionKind, string>> = {
   all: '',
 };
 
-/** How to ask, in a sentence: 'Escolha o período e use Buscar, ou use Buscar Todos.'. */
+/** Advice for the first search, in a sentence: 'Escolha o período e use Buscar, ou use Buscar Todos.'. */
 export const howToAsk = (questions: readonly Question[]): string => {
   const ways = questions.map(({ kind, texts }) => `${FIRST[kind]}use ${texts.button}`).join(', ou ');
   return `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;

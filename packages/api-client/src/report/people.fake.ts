@@ -19,7 +19,7 @@ export const fakeCnpj = (index: number): string =>
 /** Two digits: '07'. */
 export const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Age in November 2026 and ISO day of birth, which agree: everybody's birthday is past. */
+/** Age in November 2026 and ISO day of birth, which agree: every birthday is past. */
 export const fakePerson = (index: number) => {
   const idade = (index * 17) % 83;
   return { idade, nascimento: `${2026 - idade}-${two((index % 10) + 1)}-${two((index % 28) + 1)}` };
@@ -30,6 +30,6 @@ const byHeader: readonly (readonly [RegExp, (index: number) => string])[] = [
   [/ativa|credenciamento|início/i, (index) => `20${two(12 + (index % 14))}-${two((index % 12) + 1)}-01`],
 ];
 
-/** An ISO day: of birth or beginning where the header speaks of one, else a day of October 2026. */
+/** An ISO day: for a header about birth or beginning, an old one; else a day of October 2026. */
 export const fakeDay = (index: number, { header }: { readonly header: string }): string =>
   byHeader.find(([words]) => words.test(header))?.[1](index) ?? `2026-10-${two((index % 28) + 1)}`;

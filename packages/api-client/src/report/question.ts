@@ -8,22 +8,22 @@ import type { Schema } from '../http/endpoint.ts';
 /** First and last day of a report, both inside; equal for one day. */
 export const periodo = z.object({ start: pathDay, end: pathDay }).check(inOrder('start', 'end'));
 
-/** The same in a body, under the names of the calls that have one. */
+/** The same period in a body, under the names of its calls. */
 const sentPeriodo = z.object({ dtInicial: day, dtFinal: day }).check(inOrder('dtInicial', 'dtFinal'));
 
-/** What a question says on screen. */
+/** Texts of a question on screen. */
 export interface QuestionTexts {
-  /** What the API's documentation says of the call, in a sentence. */
+  /** Sentence about the call in the API's documentation. */
   readonly summary: string;
-  /** The line below the title once it is asked; a period, month or code follows it. */
+  /** The line below the title after a search; a period, month or code follows it. */
   readonly says: string;
-  /** What stands where rows would be: one sentence, or a title with its advice. */
+  /** Message when there are no rows: one sentence, or a title with its advice. */
   readonly empty: string | readonly [title: string, advice: string];
-  /** What is said below a failure for which the server gave no reason; default the advice of REL-12. */
+  /** Advice below a failure without the server's reason; default the text of REL-12. */
   readonly failed?: string;
-  /** The button; default 'Buscar', and 'Buscar Todos' of all rows beside another question. */
+  /** Text of the button; default 'Buscar', or 'Buscar Todos' for all rows beside another question. */
   readonly button?: string;
-  /** The label of the field, where the question has one. */
+  /** The label of the field, if the question has one. */
   readonly label?: string;
 }
 
@@ -31,15 +31,15 @@ export interface QuestionTexts {
 export interface BesidePeriod {
   readonly name: string;
   readonly label: string;
-  /** What stands in it before anything was asked. */
+  /** Value before the first search. */
   readonly initial?: string;
-  /** May be left empty, which is sent as empty text. */
+  /** True when it may stay empty; empty text is sent. */
   readonly isOptional?: true;
-  /** Names a person: it never stands in the address (REL-3). */
+  /** True for a person's name or number: it never stands in the address (REL-3). */
   readonly isPersonal?: true;
 }
 
-/** One way to ask for a report. */
+/** One kind of search in a report. */
 export interface Question<
   Kind extends QuestionKind = QuestionKind,
   Params extends Schema | undefined = Schema | undefined,
@@ -48,17 +48,17 @@ export interface Question<
   readonly kind: Kind;
   readonly method: Method;
   readonly path: `/${string}`;
-  /** In the path of a GET, in the body of a POST. */
+  /** Parameters in the path of a GET, in the body of a POST. */
   readonly params: Params;
   readonly texts: QuestionTexts;
   readonly beside?: BesidePeriod;
-  /** The field of the body, for a question of one value. */
+  /** Field of the body, for a question with one value. */
   readonly parameter?: string;
-  /** The longest text that may be typed. */
+  /** Most characters of the input. */
   readonly maxLength?: number;
-  /** Fields of the body that are the same whatever is asked. */
+  /** Constant fields of the body. */
   readonly fixed?: object;
-  /** The names of the first and the last day in a body, where they are not dtInicial and dtFinal. */
+  /** Names of the first and last day in a body; default dtInicial and dtFinal. */
   readonly days?: readonly [start: string, end: string];
 }
 
@@ -67,7 +67,7 @@ export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
 type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
 type One<Path extends string, Value extends Schema> = z.ZodMiniObject<Record<NameIn<Path>, Value>>;
 
-/** The name under which the one value of a question travels: the parameter of its path, or the field of its body. */
+/** Name of a question's only value on the wire: the parameter of its path, or the field of its body. */
 export const parameterOf = ({ path, parameter }: Question): string =>
   parameter ?? /\{(\w+)\}/.exec(path)?.[1] ?? '';
 
@@ -149,7 +149,7 @@ export const byPeriodAnd = <const Name extends string>(
   texts,
 });
 
-/** The same in a body, whose days are written as in a path. */
+/** The same in a body, with days in the form of a path. */
 export const byPostedPeriodAnd = <const Name extends string>(
   path: `/${string}`,
   beside: Beside<Name>,
@@ -163,7 +163,7 @@ export const byPostedPeriodAnd = <const Name extends string>(
   texts,
 });
 
-/** From a first to a last day and, where it is chosen, one day more; all in the body. */
+/** From a first to a last day and, optionally, another day; all in the body. */
 export const byPostedPeriodAndDay = <const Name extends string>(
   path: `/${string}`,
   { name, label }: { readonly name: Name; readonly label: string },
@@ -211,7 +211,7 @@ export const byCompetence = <const Path extends `/${string}`>(
   texts,
 });
 
-/** One month in a body, as its field competencia; `fixed` are the other fields that the screen sends. */
+/** One month in a body, as its field competencia; `fixed` are the constant fields. */
 export const byPostedCompetence = <const Params extends z.ZodMiniType<{ competencia?: string | undefined }>>(
   path: `/${string}`,
   { params, fixed }: { readonly params: Params; readonly fixed: Omit<z.output<Params>, 'competencia'> },
@@ -229,7 +229,7 @@ export const byPostedCompetence = <const Params extends z.ZodMiniType<{ competen
 const typedCode = typed(20);
 const typedText = typed(60).check(z.trim(), z.minLength(1, 'diga o que procurar'));
 
-/** A code that a person types, of at most 20 characters. */
+/** A code of at most 20 characters. */
 export const byCode = <const Path extends `/${string}`>(
   path: Path,
   texts: QuestionTexts,
@@ -241,7 +241,7 @@ export const byCode = <const Path extends `/${string}`>(
   texts,
 });
 
-/** What a person looks for, of at most 60 characters, in a field of the body. */
+/** A search text of at most 60 characters, in a field of the body. */
 export const byPostedText = <const Name extends string>(
   path: `/${string}`,
   parameter: Name,
@@ -256,7 +256,7 @@ export const byPostedText = <const Name extends string>(
   texts,
 });
 
-/** Everything, or everything of a sort: nothing to fill in. */
+/** Everything, or everything of one sort, without input. */
 export const all = (path: `/${string}`, texts: QuestionTexts): Question<'all', undefined, 'GET'> => ({
   kind: 'all',
   method: 'GET',

@@ -23,7 +23,7 @@ const absentIn =
   (index, field) =>
     index % every === every - 1 ? null : make(index, field);
 
-/** How a value of each kind looks, always the same for the same number. */
+/** A value of each kind, always the same for the same number. */
 const kinds: Readonly<Record<Kind, Make>> = {
   matricula: (index) => String(1200 + index).padStart(10, '0'),
   nome: (index) => fakeName(index),
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<Kind, Make>> = {
   idade: (index) => fakePerson(index).idade,
 };
 
-/** The row number `index` of an invented report; give what differs. */
+/** The row number `index` of an invented report, with the given changes. */
 export const fakeRow = <R extends AnyReport>(
   report: R,
   index = 1,
@@ -68,7 +68,7 @@ export const fakeRow = <R extends AnyReport>(
   const row = fields.map(([name, field]) => {
     const make = kinds[field.kind];
     const value = make(index, field);
-    // A field that is always there has the same codec inside.
+    // A required field has the same codec inside.
     return [name, value === null && field.codec === field.inner ? make(1, field) : value];
   });
   return { ...Object.fromEntries(row), ...given } as RowOf<R>;
@@ -78,13 +78,13 @@ export const fakeRow = <R extends AnyReport>(
 export const fakeRows = <R extends AnyReport>(report: R, count: number): RowOf<R>[] =>
   Array.from({ length: count }, (_, index) => fakeRow(report, index + 1));
 
-/** Every call of a report with the same answer: rows, a refusal, or what makes one of them. */
+/** Every call of a report with the same answer: rows, a refusal, or a function that returns one. */
 export const answersOf = (report: AnyReport, answer: unknown) =>
   Object.values(report.questions as Record<string, { endpoint: Parameters<typeof fake>[0] }>).map(
     ({ endpoint }) => fake(endpoint, answer as never),
   );
 
-/** A year of the rows of a report, in the months up to the one that is asked, their figures a little different in each. */
+/** A year of a report's rows, in the months up to the requested one, with slightly different figures. */
 const fakeHistorico =
   (report: AnyReport, count: number) =>
   ({ body: { dtFinal } }: { readonly body: { readonly dtFinal: string } }): object[] => {
@@ -101,7 +101,7 @@ const fakeHistorico =
     return [primeiraComparada(dtFinal), ...mesesDaLinha(dtFinal)].flatMap(ofMonth);
   };
 
-/** What the rows of a report are compared with, whatever is asked. */
+/** The calls for the comparison of a report's rows, for every question. */
 export const historicoFakes = (report: AnyReport, answer: unknown) =>
   Object.values(report.questions as Record<string, { historico?: Parameters<typeof fake>[0] }>).flatMap(
     ({ historico }) => (historico ? [fake(historico, answer as never)] : []),

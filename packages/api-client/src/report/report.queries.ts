@@ -4,7 +4,7 @@ import type { Http } from '../http/http.ts';
 import type { Question } from './question.ts';
 import type { AnyReport, LinhaDoHistorico, RowOf } from './report.ts';
 
-/** A question with what it was asked with, in the values of our code: { name: 'periodo', params: { start, end } }. */
+/** A question with its input, in the values of our code: { name: 'periodo', params: { start, end } }. */
 export interface Asked {
   readonly name: string;
   readonly params: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Asks = Pick<Question, 'fixed' | 'days'> & {
   readonly historico?: Endpoint;
 };
 
-/** What a call is given: a period in a body has other names than one in a path. */
+/** Input of the call: a period in a body has other names than one in a path. */
 const inputOf = (
   { endpoint, fixed, days: [first, last] = ['dtInicial', 'dtFinal'] }: Asks,
   asked: Asked['params'],
@@ -34,7 +34,7 @@ const questionOf = (report: AnyReport, { name }: Asked): Asks => {
   return question;
 };
 
-/** The rows that answer a question; without one there is nothing to ask. */
+/** The rows for a question; null disables the query. */
 export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: Asked | null) =>
   queryOptions<RowOf<R>[]>({
     queryKey: [report.module, report.name, asked],
@@ -48,7 +48,9 @@ export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: A
           },
   });
 
-/** What the rows of a question are compared with: key and figure of its month and the twelve before it; null asks nothing. */
+/**
+ * Earlier months of a question's rows: key and figure of its month and the twelve before it; null disables the query.
+ */
 export const historicoQuery = (http: Http, report: AnyReport, asked: Asked | null) =>
   queryOptions<LinhaDoHistorico[]>({
     queryKey: [report.module, report.name, asked, 'historico'],

@@ -13,32 +13,32 @@ type RowSchema<F extends Fields> = z.ZodMiniObject<{ -readonly [Key in keyof F]:
 export type FieldsRow<F extends Fields> = z.output<RowSchema<F>>;
 type ListSchema<F extends Fields> = z.ZodMiniArray<RowSchema<F>>;
 
-/** What a report says whatever was asked. */
+/** Texts of a report for every question. */
 export interface ReportTexts {
-  /** The line below the title before anything is asked. */
+  /** The line below the title before the first search. */
   readonly ask: string;
-  /** What stands where the rows will be, before anything is asked; default how to ask: 'Escolha o período e use Buscar.'. */
+  /** Advice in place of the rows before the first search; default: 'Escolha o período e use Buscar.'. */
   readonly idle: string;
-  /** The title of the message when the rows could not be read; default 'Não foi possível carregar os dados!'. */
+  /** Title of the message when the rows could not be read; default 'Não foi possível carregar os dados!'. */
   readonly failed?: string;
-  /** The line below that message, where its title is what the server said. */
+  /** The line below that message, when its title is the server's text. */
   readonly failedAdvice?: string;
 }
 
-/** How the rows of a competence are compared with the same rows of other competences (REL-22). */
+/** Comparison of the rows of a competence with the same rows of other competences (REL-22). */
 export interface Comparison<F extends Fields = Fields> {
-  /** The fields that together name a row in every month. */
+  /** The fields that together identify a row in every month. */
   readonly key: readonly (keyof F & string)[];
-  /** The field with the row's month; a list of one month may leave it to its other months. */
+  /** The field with the row's month; a list of one month may have it only in its other months. */
   readonly month: keyof F & string;
-  /** The figure that is compared: an amount, a count or a ratio. */
+  /** The compared figure: an amount, a count or a ratio. */
   readonly figure: keyof F & string;
-  /** A ratio of several rows together is worked out of these fields, never added up; figures without this are added. */
+  /** Fields from which a ratio of several rows is calculated, never added up. Without this, figures are added. */
   readonly together?: {
     readonly parts: readonly (keyof F & string)[];
     readonly of: (rows: readonly never[]) => number | null;
   };
-  /** The columns that stay before the figure while rows are compared, all or by the name of the question; the others follow. */
+  /** Columns before the figure in a comparison, for all questions or by question; the others follow. */
   readonly lead: readonly (keyof F & string)[] | Readonly<Record<string, readonly (keyof F & string)[]>>;
 }
 
@@ -63,19 +63,21 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly route: `${string}/${string}`;
   readonly title: string;
   readonly texts: Omit<ReportTexts, 'idle'> & Partial<Pick<ReportTexts, 'idle'>>;
-  /** The name of its file, where it is the same for every question: 'pedidos-semana.csv'. */
+  /** File name for every question: 'pedidos-semana.csv'. */
   readonly file?: string;
-  /** The field that tells rows apart, or several together; without it one person may have several rows. A report with acts has one. */
+  /**
+   * Field, or fields together, that identify a row; without it one person may have several rows. A report with acts has one.
+   */
   readonly key?: (keyof F & string) | readonly (keyof F & string)[];
-  /** The ways to ask, in the order of the screen; each name is also the one in the address. */
+  /** The questions, in the order of the screen; each name is also the one in the address. */
   readonly questions: Q;
   /** The columns, in the order of the screen, under their names on the wire. */
   readonly row: F;
-  /** Its rows are made in this product, not by the core system whose data are loaded. */
+  /** True for rows made in this product, not loaded from the core system. */
   readonly isMadeHere?: true;
-  /** The fields that a question never has, by its name: it has no columns of them (REL-28). */
+  /** Fields that a question never has, by question: it has no columns for them (REL-28). */
   readonly lacks?: { readonly [Name in keyof Q]?: readonly (keyof F & string)[] };
-  /** Lets a person compare the rows of one competence; each question by months gets a call for the twelve before it. */
+  /** Allows the comparison of one competence's rows; each question by months gets a call for the twelve before it. */
   readonly compares?: Comparison<F>;
 }
 
@@ -88,14 +90,14 @@ type Asks<F extends Fields, Q extends Questions> = {
   };
 };
 
-/** A report declared whole: calls, screen, columns, server and fakes are made from it. */
+/** A complete report: calls, screen, columns, server and fakes are made from it. */
 export interface Report<F extends Fields = Fields, Q extends Questions = Questions> extends Omit<
   Definition<F, Q>,
   'questions' | 'texts'
 > {
   readonly texts: ReportTexts;
   readonly questions: Asks<F, Q>;
-  /** The last part of the address: names memory, files and queries. */
+  /** The last part of the address; also the name of memory, files and queries. */
   readonly name: string;
   readonly module: string;
 }
@@ -109,7 +111,7 @@ export type RowOf<R extends AnyReport> = R extends Report<infer F, infer _> ? Fi
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a question of a report is asked with; undefined where there is nothing to say. */
+/** Input of a question; undefined when it needs none. */
 export type ParamsOf<R extends AnyReport, Name extends keyof R['questions']> = Out<
   R['questions'][Name]['params']
 >;
@@ -163,6 +165,6 @@ export const endpointsOf = ({ questions }: AnyReport): Endpoint[] =>
     ({ endpoint: list, historico }) => (historico ? [list, historico] : [list]),
   );
 
-/** True for what `report()` has made. */
+/** True for a result of `report()`. */
 export const isReport = (value: unknown): value is AnyReport =>
   typeof value === 'object' && value !== null && 'questions' in value && 'row' in value;

@@ -1,4 +1,4 @@
-/** 'Sim' and 'Não' for the SIM and NAO of the register; anything else as it is. */
+/** 'Sim' and 'Não' for SIM and NAO of the register; any other text stays. */
 export const writeSimNao = (value: string | null): string | null =>
   value === 'SIM' ? 'Sim' : value === 'NAO' ? 'Não' : value;
 
@@ -9,7 +9,7 @@ export const writePercent = (value: number | null): number | null => (value === 
 export const writeQuantidade = (value: number | null): number | null =>
   value === null ? null : value / 10_000;
 
-/** The word of a code; a code without one is `other`, or as it is. */
+/** The word of a code; a code without a word becomes `other`, else it stays. */
 export const writeChoice =
   (words: Readonly<Record<string, string>>, other?: string) =>
   (code: string | null): string | null =>

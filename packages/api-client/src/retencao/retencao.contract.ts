@@ -17,8 +17,8 @@ const status = code(['A', 'F']);
 const resultado = code(['P', 'N']);
 
 /**
- * A beneficiary of the retention (RET-13). The state (`statusRet`, `resultadoRet`, `retencaoMotivo`) and the entry (`retCod`,
- * `dtRetencao`, `descricaoRetencao`) are of the newest entry; all null = nobody attended yet.
+ * A beneficiary of the retention (RET-13). The state (`statusRet`, `resultadoRet`, `retencaoMotivo`) and the entry (`retCod`, `dtRetencao`,
+ * `descricaoRetencao`) come from the newest entry; all null = no attendance yet.
  */
 export const beneficiarioRetencao = z.object({
   matricula: idText,
@@ -39,7 +39,7 @@ export const beneficiarioRetencao = z.object({
   retCod: z.nullable(idText),
   dtRetencao: z.nullable(dayTime),
   descricaoRetencao: optionalText,
-  /** Ours: who wrote the newest entry. */
+  /** Field of our own server: author of the newest entry. */
   usuario: z.optional(optionalText),
 });
 
@@ -105,7 +105,9 @@ export const addAtendimentoRetencao = endpoint('POST /retencao/addAtendimentoRet
     retstatus: z.enum(['A', 'F']),
     retresultado: resultado,
     retmotivo: z.int(),
-    /** Ours: the newest entry that the person saw, null for none; when there is a newer one the server refuses with 409 (RET-9). */
+    /**
+     * Field of our own server: newest entry on show, null for none. When a newer one exists, the server refuses with 409 (RET-9).
+     */
     ultimoRetcod: z.optional(z.nullable(idText)),
   }),
   reply: feito,

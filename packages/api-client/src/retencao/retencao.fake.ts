@@ -112,15 +112,15 @@ const entradasDe = (index: number): EntradaRetencao[] => {
   ];
 };
 
-/** What the invented month starts with. */
+/** Start of the invented month. */
 export interface RetencaoFakeOptions {
-  /** Who was cancelled in the month. */
+  /** Cancelled beneficiaries of the month. */
   readonly cancelados?: readonly BeneficiarioRetencao[];
-  /** Who leaves at the end of the month. */
+  /** Beneficiaries who leave at the end of the month. */
   readonly fimDoMes?: readonly BeneficiarioRetencao[];
   /** The history, the newest entry of a matrícula first. */
   readonly historico?: readonly EntradaRetencao[];
-  /** Somebody else writes this a moment before the first act, which is therefore refused. */
+  /** Another person's entry a moment before the first act, which is therefore refused. */
   readonly meanwhile?: EntradaRetencao;
 }
 
@@ -128,7 +128,7 @@ export interface RetencaoFakeOptions {
 export const fakePessoasRetencao = (count: number): BeneficiarioRetencao[] =>
   Array.from({ length: count }, (_, index) => fakePessoaRetencao(index + 1));
 
-/** Their history: one third is finished, one third in attendance, one third nobody attended. */
+/** Their history: one third is finished, one third in attendance, one third without attendance. */
 export const fakeHistoricoRetencao = (count: number): EntradaRetencao[] =>
   Array.from({ length: count }, (_, index) => entradasDe(index + 1)).flat();
 
@@ -136,7 +136,7 @@ const leaving = [41, 42, 45].map((index) =>
   fakePessoaRetencao(index, { statusBen: 'Ativo', dtCancelamento: '2026-12-01' }),
 );
 
-/** The calls of the retention; a later reading shows what was written. */
+/** The calls of the retention over one memory. */
 export const retencaoFakes = ({
   cancelados = fakePessoasRetencao(24),
   fimDoMes = leaving,

@@ -10,7 +10,7 @@ import {
 export type ListaRetencao = 'cancelados' | 'fimDoMes' | 'atendimento' | 'finalizados';
 
 /**
- * One list of a month ('YYYY-MM'); `fimDoMes` is always of the current month (RET-2), `atendimento` can be of 'todas' (RET-15).
+ * One list of a month ('YYYY-MM'). `fimDoMes` always shows the current month (RET-2); `atendimento` also takes 'todas' (RET-15).
  */
 export const pessoasRetencaoQuery = (http: Http, lista: ListaRetencao, competencia: string) => {
   if (lista === 'fimDoMes') return queryOf(http, getBeneficiariosCanceladosFimMes, {});

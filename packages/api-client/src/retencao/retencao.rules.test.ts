@@ -3,7 +3,7 @@ import { motivosDe, motivosPadrao } from './retencao.rules.ts';
 
 const codesOf = (...asked: Parameters<typeof motivosDe>) => motivosDe(...asked).map(({ codigo }) => codigo);
 
-// RET-5: 23 motives, and which of them go with which answer.
+// RET-5: 23 motives, and the answers that each one fits.
 it.each([
   ['A', null, [1, 2, 3]],
   ['F', 'P', [14, 15, 16, 17, 18, 19, 20, 21]],

@@ -4,7 +4,7 @@ export type StatusRetencao = 'A' | 'F';
 /** P the person stays, N the person leaves. */
 export type ResultadoRetencao = 'P' | 'N';
 
-/** Which motives go with a status and a result (RET-5). */
+/** Group of motives for a status and a result (RET-5). */
 export type GrupoMotivo = 'ANDAMENTO' | 'POSITIVO' | 'NEGATIVO';
 
 /** A motive of a retention. */
@@ -14,14 +14,14 @@ export interface MotivoRetencao {
   readonly grupo: GrupoMotivo;
 }
 
-/** Group of the motives on offer; null for a finished attendance without a result yet. */
+/** Group of the possible motives; null for a finished attendance without a result yet. */
 export const grupoDe = (status: StatusRetencao, resultado: ResultadoRetencao | null): GrupoMotivo | null => {
   if (status === 'A') return 'ANDAMENTO';
   if (resultado === null) return null;
   return resultado === 'P' ? 'POSITIVO' : 'NEGATIVO';
 };
 
-/** The motives on offer, in the order of their codes (RET-4). */
+/** The possible motives, in the order of their codes (RET-4). */
 export const motivosDe = (
   motivos: readonly MotivoRetencao[],
   status: StatusRetencao,
@@ -31,14 +31,14 @@ export const motivosDe = (
   return motivos.filter((motivo) => motivo.grupo === grupo).toSorted((a, b) => a.codigo - b.codigo);
 };
 
-/** An attendance as it is written down. */
+/** The input of an attendance. */
 export interface AtendimentoRetencao {
   readonly retstatus: StatusRetencao;
   readonly retresultado: ResultadoRetencao | null;
   readonly retmotivo: number;
 }
 
-/** What is wrong with an attendance, with the field; null when it may be written. */
+/** Problem of an attendance, with its field; null when it may be written. */
 export const problemaDoAtendimento = (
   { retstatus, retresultado, retmotivo }: AtendimentoRetencao,
   motivos: readonly MotivoRetencao[],

@@ -6,22 +6,22 @@ import { typed } from '../kinds/text.ts';
 const aviso = z.object({
   id: z.string(),
   em: dayTime,
-  /** What changed, in words: 'Senha trocada'. */
+  /** The change in words: 'Senha trocada'. */
   mudanca: z.string(),
   /** The modules before and after, in words; never a password. */
   detalhe: z.nullable(z.string()),
-  /** The name of who changed it, or the console of the server. */
+  /** Name of the person who changed it, or the console of the server. */
   quem: z.string(),
   /** The name of the second person; null where none was needed. */
   aprovador: z.nullable(z.string()),
 });
 
-/** A change of one's own access by somebody else (OPE-20). */
+/** Another person's change of one's own access (OPE-20). */
 export type AvisoDeAcesso = z.output<typeof aviso>;
 
 const pedidoDeSenha = z.object({ id: z.string(), quem: z.string(), em: dayTime, ate: dayTime });
 
-/** Another password that somebody asked for the person of the session. */
+/** A request of another person for a new password of the session's person. */
 export type PedidoDeSenha = z.output<typeof pedidoDeSenha>;
 
 export const getAvisosAcesso = endpoint('GET /auth/getAvisosAcesso', {
@@ -30,7 +30,7 @@ export const getAvisosAcesso = endpoint('GET /auth/getAvisosAcesso', {
   reply: z.object({ avisos: z.array(aviso), pedidos: z.array(pedidoDeSenha) }),
 });
 
-/** What one's own access has seen. */
+/** Changes and requests about one's own access. */
 export type AvisosDeAcesso = z.output<typeof getAvisosAcesso.reply>;
 
 const reply = z.object({ message: z.string() });

@@ -6,7 +6,6 @@ import {
   respondePedidoSenha,
 } from './avisosAcesso.contract.ts';
 
-/** Nothing to tell. */
 export const semAvisos: AvisosDeAcesso = { avisos: [], pedidos: [] };
 
 /** The access of the ombudswoman was changed twice. */
@@ -29,7 +28,7 @@ export const fakeAvisos: AvisosDeAcesso['avisos'] = [
   },
 ];
 
-/** Another password was asked for her. */
+/** A request for another password of hers. */
 export const fakePedidosDeSenha: AvisosDeAcesso['pedidos'] = [
   { id: 'p1', quem: 'Renata Siqueira Dantas', em: '2026-11-21T08:40', ate: '2026-11-22T08:40' },
 ];

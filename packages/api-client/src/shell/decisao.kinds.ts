@@ -2,7 +2,9 @@ import * as f from '../report/field.ts';
 
 const situacoes = ['Diverge', 'Mantido aqui', 'Aguarda o central', 'Contado ao central'];
 
-/** A decision that the core system has not taken yet, as each module lists its own (CAR-8). Both values stand before what only says more. */
+/**
+ * A decision that the core system has not taken yet, for the list of each module (CAR-8). Both values come before the explanatory fields.
+ */
 export const linhaDaDecisao = {
   nome: f.text('Nome', { footer: 'count' }),
   campo: f.required(f.text('Campo', { isWhole: true })),
@@ -18,7 +20,7 @@ export const linhaDaDecisao = {
   id: f.required(f.count('Nº')),
 };
 
-/** What the question of such a list says. */
+/** Texts of such a list's question. */
 export const perguntaDeDecisoes = (says: string) => ({
   summary:
     'O que se decidiu aqui e o sistema central ainda não tem, com o que aguarda resposta primeiro; onde os dois mudaram, o valor de cada um.',

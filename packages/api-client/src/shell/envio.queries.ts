@@ -9,24 +9,24 @@ import { type EstadoDaTarefa, relerEm } from './tarefa.kinds.ts';
 export interface ContagemDoEnvio {
   readonly enviados: number;
   readonly semEmail: number;
-  /** Without the CPF that would lock the paper. */
+  /** Papers without the CPF that would lock them. */
   readonly semCpf?: number | undefined;
-  /** Left out, because they asked for a call. */
+  /** Papers left out, because the payer asked for a call. */
   readonly porTelefone?: number | undefined;
   readonly falhas: number;
-  /** May have arrived or not. */
+  /** Papers whose arrival is unknown. */
   readonly emDuvida?: number | undefined;
   readonly pendentes: number;
 }
 
-/** How such a job stands; null when none was asked for. */
+/** State of such a job; null before the first. */
 export interface EstadoDoEnvio extends ContagemDoEnvio {
   readonly tarefa: EstadoDaTarefa | null;
 }
 
-/** The calls of one kind of paper, for what was asked: a day, a year. */
+/** The calls for one kind of paper, for one day or year. */
 export interface ChamadasDoEnvio {
-  /** Names the state of the sending; with what was asked. */
+  /** Key of the sending's state, with the day or year. */
   readonly key: readonly string[];
   readonly read: (signal: AbortSignal) => Promise<EstadoDoEnvio>;
   readonly begin: (confirmado: Confirmado) => Promise<EstadoDoEnvio>;
@@ -38,7 +38,7 @@ export interface ChamadasDoEnvio {
 const nada: ContagemDoEnvio = { enviados: 0, semEmail: 0, falhas: 0, pendentes: 0 };
 const nenhum = ['envio'] as const;
 
-/** How a sending stands, read again while it goes on; nothing is asked while `calls` is null. */
+/** State of a sending, polled while it runs; null disables the query. */
 export const envioQuery = (calls: ChamadasDoEnvio | null) =>
   queryOptions({
     queryKey: calls?.key ?? nenhum,
@@ -47,7 +47,7 @@ export const envioQuery = (calls: ChamadasDoEnvio | null) =>
     staleTime: 0,
   });
 
-/** Begins the sending of what was confirmed, or cancels the job with this number. Refused, the list is read again. */
+/** Starts the confirmed sending, or cancels the job with this number. After a refusal the list is read again. */
 export const envioMutation = (calls: ChamadasDoEnvio | null) =>
   mutationOptions({
     mutationFn: async (ato: { envia: Confirmado } | { cancela: string }): Promise<Partial<EstadoDoEnvio>> => {

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import type { ModuleKey } from './modules.ts';
 
-/** What the home of a module shows, of a call without input; read afresh at every visit, since the work there goes on. */
+/** The home of a module, from a call without input. Every visit reads it again, since the work there goes on. */
 export const inicioQuery =
   <E extends Endpoint>(modulo: ModuleKey, endpoint: unknown extends Input<E> ? E : never) =>
   (http: Http) =>

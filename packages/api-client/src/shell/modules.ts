@@ -20,10 +20,9 @@ export const moduleKeys = [
   'tecnologia',
 ] as const;
 
-/** One of the sixteen modules. */
 export type ModuleKey = (typeof moduleKeys)[number];
 
-/** Names as people read them. */
+/** Names on screen. */
 export const moduleNames: Record<ModuleKey, string> = {
   atendimento: 'Atendimento',
   cadastro: 'Cadastro',
@@ -47,5 +46,5 @@ const bare = (name: string): string => plainText(name).replaceAll(/[^a-z]/g, '')
 
 const byBareName = new Map(moduleKeys.map((key) => [bare(key), key]));
 
-/** The key of a module, however its name is written: 'Contas Médicas', 'contasmedicas', 'contas-medicas' (ACE-10). */
+/** The key of a module for any spelling of its name: 'Contas Médicas', 'contasmedicas', 'contas-medicas' (ACE-10). */
 export const moduleKeyOf = (name: string): ModuleKey | undefined => byBareName.get(bare(name));

@@ -4,7 +4,7 @@ import { putAnswer } from './putAnswer.ts';
 
 const key = ['tarefa'];
 
-/** A page that reads a state whose answers come when told. */
+/** A page with a query whose answers come when the test sends them. */
 const reading = (kept?: string) => {
   const client = new QueryClient();
   if (kept !== undefined) client.setQueryData(key, kept);

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts what an act answered into a query. A reading that began before the act is given up, since it would put back the state of
- * before; where it was the first, the query is read anew for what the act does not answer.
+ * Puts the answer of an act into a query. An older reading is cancelled, since it would restore the state before the act. When that reading
+ * was the first, the query is read again for the data that the act does not answer.
  */
 export const putAnswer = async <Data>(
   client: QueryClient,

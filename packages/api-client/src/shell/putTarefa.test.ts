@@ -22,7 +22,7 @@ const tarefa = (situacao: EstadoDaTarefa['situacao']): EstadoDaTarefa => ({
   usuario: 'Hélio Barreto Ramos',
 });
 
-/** A page on which a job waits, and the server on which it is done by now. */
+/** A page on which a job waits, and a server on which it is already done. */
 const waiting = async () => {
   const client = new QueryClient();
   client.setQueryData<Andamento>(key, { tarefa: tarefa('NA FILA'), resultado: null });

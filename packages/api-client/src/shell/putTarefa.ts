@@ -3,8 +3,8 @@ import { putAnswer } from './putAnswer.ts';
 import { type EstadoDaTarefa, estaEmCurso } from './tarefa.kinds.ts';
 
 /**
- * Puts what an act on a job answered into the query that tells how the job stands. Of a job that has ended meanwhile the query is
- * read anew: the answer does not hold what came of it, and only a job in course is read again by itself.
+ * Puts the answer of an act on a job into the query of its state. For a job that has ended meanwhile, the query is read again. The answer
+ * lacks the result, and only a running job is polled.
  */
 export const putTarefa = async <Data extends { readonly tarefa: EstadoDaTarefa | null }>(
   client: QueryClient,

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { typed } from '../kinds/text.ts';
 import { maiorSenha } from './troca-senha/senha.rules.ts';
 
-/** A tile of the module chooser, as the token carries it (ACE-13). */
+/** A tile of the module chooser, in the form of the token (ACE-13). */
 export const moduleTile = z.object({ nome: z.string(), link: z.string(), icone: z.string() });
 
 /** The person in the token (ACE-4). `login` carries the prefix USU_. */
@@ -12,7 +12,7 @@ export const tokenPayload = z.object({
   user: z.string(),
   cargo: z.string(),
   modules: z.array(moduleTile),
-  /** The password was set by somebody else and is to be changed first; servers that do not ask for it leave it out. */
+  /** True when another person set the password, so it must be changed first. Servers without this rule leave it out. */
   senhaProvisoria: z.optional(z.boolean()),
 });
 

@@ -15,7 +15,7 @@ import {
 import { menorSenha } from './troca-senha/senha.rules.ts';
 import { visoesFakes } from './visoes/visoes.fake.ts';
 
-/** A token payload of an invented person with the given modules (all sixteen unless said). */
+/** A token payload of an invented person with the given modules; default all sixteen. */
 export const fakePayload = ({
   modules = moduleKeys,
   ...rest
@@ -33,7 +33,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** A token with this payload; its signature is fake, no server would accept it. */
+/** A token with this payload; its signature is fake, so no server would accept it. */
 export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
   [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(JSON.stringify(payload)), 'assinatura-inventada'].join(
     '.',
@@ -42,7 +42,7 @@ export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
 const refused = (field: string, message: string) =>
   new Refusal(422, { error: message, message, problems: [{ field, message }] });
 
-/** Takes a password that is long enough from who says that the old one is 'segredo'. */
+/** Accepts a long enough password when the old one is 'segredo'. */
 export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova } }) => {
   if (senhaNova.length < menorSenha)
     return refused(
@@ -53,7 +53,7 @@ export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova 
   return { message: 'Senha trocada.' };
 });
 
-/** A server that lets everybody in and keeps session and views. It has news for three modules, and no data were loaded. */
+/** A server that accepts everybody and keeps session and views. News exist for three modules; no data were loaded. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
@@ -66,7 +66,7 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
     { modulo: 'diretoria', texto: '18.412 vidas ativas', pedeAtencao: false },
     { modulo: 'tecnologia', texto: '12 usuários', pedeAtencao: false },
   ]),
-  // Asked when a seller enters the sales module (VEN-39).
+  // The call when a seller enters the sales module (VEN-39).
   fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: payload.user }]),
   ...visoesFakes(),
   ...avisosAcessoFakes(),

@@ -1,7 +1,6 @@
 /**
- * The tables that people keep views of, by the names that stand in the address and beside the views (REL-17), without those of
- * declared reports, which have the report's own name. Whoever makes a table by hand adds it here; a name that was taken out takes
- * its views with it.
+ * Tables with saved views, by the names in the address and beside the views (REL-17). Declared reports are not here: they use the report's
+ * own name. A new table made by hand is added here; a name that is removed loses its views.
  */
 export const tabelas = [
   'analise-gerencial',
@@ -95,5 +94,4 @@ export const tabelas = [
   'utilizacao-qualicorp.utilizacao',
 ] as const;
 
-/** One of them. */
 export type Tabela = (typeof tabelas)[number];

@@ -1,6 +1,6 @@
 import type { EstadoDaTarefa } from './tarefa.kinds.ts';
 
-/** A job that is at work; give what differs. */
+/** A running job, with the given changes. */
 export const fakeTarefa = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa => ({
   id: '7',
   situacao: 'EXECUTANDO',

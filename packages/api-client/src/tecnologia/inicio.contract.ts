@@ -10,19 +10,21 @@ export const getInicio = endpoint('GET /tecnologia/getInicio', {
     /** The present month. */
     competencia,
     // A part that could not be read is null, so that the others still come.
-    /** Who registered in the mobile app in the month. */
+    /** Registrations in the mobile app in the month. */
     aplicativo: z.nullable(z.int()),
-    /** Who may sign in. */
+    /** People who may sign in. */
     usuarios: z.nullable(z.int()),
-    /** Changes of structure that the database has had. */
+    /** Applied migrations of the database. */
     migracoes: z.nullable(z.int()),
-    /** Invoices that the passage to the account read in another way (CTA-9). */
+    /** Invoices with another reading since the migration to the account (CTA-9). */
     mudancasDaConta: z.nullable(z.int()),
     /** Changes of access that wait for a second person (OPE-16). */
     pedidos: z.nullable(z.int()),
     /** The night check (CTA-18). */
     conferencia: z.nullable(situacaoDaConferencia),
-    /** Requests came through a proxy that TRUSTED_PROXIES does not name, since the server started (SEG-29). */
+    /**
+     * True when requests came through a proxy that TRUSTED_PROXIES does not name, since the server started (SEG-29).
+     */
     proxyNaoDeclarado: z.optional(z.boolean()),
   }),
 });

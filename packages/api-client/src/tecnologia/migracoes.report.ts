@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 
-/** The changes of structure that the database has had (TEC-4). */
+/** Applied migrations of the database (TEC-4). */
 export const migracoes = report({
   route: 'tecnologia/migracoes',
   title: 'Migrações do banco de dados',

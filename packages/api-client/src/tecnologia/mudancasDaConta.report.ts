@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
 
-/** The invoices that the account read in another way than the version before it (CTA-9). */
+/** Invoices that the account reads differently from the version before it (CTA-9). */
 export const mudancasDaConta = report({
   route: 'tecnologia/mudancas-da-conta',
   title: 'Mudanças da conta',

@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { byPostedDays } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Who registered in the mobile app, by day (TEC-1). */
+/** Registrations in the mobile app, by day (TEC-1). */
 export const usuariosApi = report({
   route: 'tecnologia/rel-usuarios-api',
   title: 'Usuários da API do Aplicativo',

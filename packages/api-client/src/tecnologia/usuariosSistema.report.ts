@@ -2,7 +2,7 @@ import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
-/** Who may sign in here, with what opens for them and when they last did (TEC-3). */
+/** People who may sign in here, with their modules and their last sign-in (TEC-3). */
 export const usuariosSistema = report({
   route: 'tecnologia/usuarios-sistema',
   title: 'Usuários do sistema',

@@ -83,7 +83,7 @@ describe('the worked cases of docs/regras/comissao.md', () => {
       plano: 'A',
       valorCents: cents(valor ?? ''),
       efetivadaEm: dia,
-      // The birthday is the day itself: the age is reached on it.
+      // The new age counts from the birthday on.
       nascimento: `${2026 - idade}-03-15`,
       administrativa: (vendas ?? '').includes('administrativa'),
     }));

@@ -8,16 +8,16 @@ import {
 } from './regras-comissao/regra.rules.ts';
 import type { Regras } from './regras-comissao/regraDaVenda.rules.ts';
 
-/** A monthly fee that somebody has paid for a sold life. */
+/** A paid monthly fee of a sold life. */
 export interface MensalidadePaga {
   vida: VidaVendida;
-  /** Tells the fees of one life apart. */
+  /** Identifies a fee among those of one life. */
   referencia: string;
   valorCents: number;
   pagaEm: string;
 }
 
-/** Why a sale brings no commission, as a code. */
+/** Reason for a sale without commission, as a code. */
 export type MotivoSemComissao =
   | 'ADMINISTRATIVA'
   | 'NAO_EFETIVADA'
@@ -30,13 +30,13 @@ export type MotivoSemComissao =
   | 'SEM_MENSALIDADE'
   | 'VALOR_ZERO';
 
-/** What one seller gets of a commission. */
+/** Part of one seller in a commission. */
 export interface Parte {
   vendedor: string;
   valorCents: number;
 }
 
-/** One commission with all that it was worked out from; percentages in hundredths of a percent. */
+/** One commission with every input of its calculation; percentages in hundredths of a percent. */
 export interface Comissao {
   venda: string;
   especie: 'VIDA' | 'MENSALIDADE';
@@ -51,18 +51,18 @@ export interface Comissao {
   /** Lives of the seller in the month, which choose the band and the bonus. */
   quantidade: number;
   valorCents: number;
-  /** Sums up to `valorCents`; sellers in the order of their codes. */
+  /** Its sum is `valorCents`; sellers in the order of their codes. */
   partes: readonly Parte[];
-  /** The first day on which a cancellation takes nothing back any more (COM-9). */
+  /** First day on which a cancellation takes nothing back any more (COM-9). */
   estornoAte: string;
 }
 
-/** What became of one sale: its commission, or the condition that it misses. */
+/** Result of one sale: its commission, or the missing condition. */
 export interface VendaApurada {
   venda: string;
   comissao: Comissao | null;
   motivo: MotivoSemComissao | null;
-  /** The sellers towards whose goal the life counts (COM-11). */
+  /** Sellers for whose goal the life counts (COM-11). */
   contaMeta: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export interface VendaApurada {
 export interface Apuracao {
   vidas: VendaApurada[];
   mensalidades: Comissao[];
-  /** Fees that bring nothing, with the condition that they miss. */
+  /** Fees without commission, with the missing condition. */
   semComissao: { venda: string; referencia: string; motivo: MotivoSemComissao }[];
 }
 
@@ -78,7 +78,7 @@ export interface Apuracao {
 export const porCento = (cents: number, percentual: number): number =>
   Math.floor((cents * percentual + 5_000) / 10_000);
 
-/** Equal parts to the cent; the cents that are over go to the lowest seller codes (COM-8). */
+/** Equal parts to the cent; the remaining cents go to the lowest seller codes (COM-8). */
 export const reparte = (cents: number, vendedores: readonly string[]): Parte[] => {
   const sorted = [...new Set(vendedores)].toSorted();
   const each = Math.floor(cents / sorted.length);
@@ -88,7 +88,7 @@ export const reparte = (cents: number, vendedores: readonly string[]): Parte[] =
 
 type Faixa = FaixaDaRegra | 'SEM_NASCIMENTO' | 'SEM_FAIXA_IDADE' | 'SEM_FAIXA_QUANTIDADE';
 
-/** The track of a life: of its age band and, in type 2, holding the seller's number of lives (COM-4, COM-5). */
+/** The track of a life: by age band and, in type 2, by the seller's number of lives (COM-4, COM-5). */
 const faixaDaVida = (regra: RegraComissao, vida: VidaVendida, quantidade: number): Faixa => {
   if (vida.nascimento === null) return 'SEM_NASCIMENTO';
   const codigo = faixaDaIdade(idadeEm(vida.nascimento, vida.efetivadaEm ?? ''));
@@ -133,15 +133,15 @@ const comissao = (
   return typeof faixa === 'string' ? faixa : finished(faixa.id, baseCents, faixa.percentual);
 };
 
-/** What keeps a life from any rule, before one is looked for. */
+/** Reason that excludes a life from every rule; null when there is none. */
 const impedimento = (vida: VidaVendida): MotivoSemComissao | null => {
   if (vida.administrativa) return 'ADMINISTRATIVA';
   return vida.efetivadaEm === null ? 'NAO_EFETIVADA' : null;
 };
 
 /**
- * The commission of one seller's month (COM-1 to COM-11): the lives that were effectuated in it and the fees that were paid in it, for
- * lives sold by that seller. `regras` are those in force; nothing else is looked at, so the same input gives the same cents for ever.
+ * The commission of one seller's month (COM-1 to COM-11). Input are the lives effectuated in it and the fees paid in it, for lives sold by
+ * that seller. `regras` are those in force. Nothing else counts, so the same input always gives the same cents.
  */
 export const apuraVendedor = (
   regras: Regras,
@@ -165,7 +165,7 @@ export const apuraVendedor = (
     if (typeof found === 'string') return without(found);
     const { regra, vendedores, contaMeta } = found;
     if (regra.tipo === 3) {
-      // Paid by its fees; the life itself earns nothing, and says so while none is paid.
+      // Its fees pay the commission; the life itself earns nothing, and says so while no fee is paid.
       return pagas.has(vida.venda)
         ? { venda: vida.venda, comissao: null, motivo: null, contaMeta }
         : without('SEM_MENSALIDADE', contaMeta);
@@ -183,7 +183,7 @@ export const apuraVendedor = (
   const daMensalidade = ({ vida, referencia, valorCents, pagaEm }: MensalidadePaga) => {
     const found = impedimento(vida) ?? regras.daVida(vida);
     if (typeof found === 'string') return found;
-    // The fee of a life under another kind of rule is no fee of a commission.
+    // A fee of a life under another kind of rule brings no commission.
     if (found.regra.tipo !== 3) return null;
     const { desativadaEm } = found.regra;
     if (desativadaEm !== null && pagaEm >= desativadaEm) return 'REGRA_DESATIVADA';

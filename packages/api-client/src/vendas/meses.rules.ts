@@ -7,7 +7,7 @@ const lengthOf = (year: number, month: number): number => {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The same day so many months later, or the last one of a month that is shorter; ISO in, ISO out (COM-9). */
+/** The same day `meses` later, or the last day of a shorter month; ISO in, ISO out (COM-9). */
 export const somaMeses = (dia: string, meses: number): string => {
   const index = Number(dia.slice(0, 4)) * 12 + Number(dia.slice(5, 7)) - 1 + meses;
   const year = Math.floor(index / 12);
@@ -20,7 +20,7 @@ export const somaMeses = (dia: string, meses: number): string => {
 export const ultimoDia = (competencia: string): string =>
   `${competencia}-${two(lengthOf(Number(competencia.slice(0, 4)), Number(competencia.slice(5, 7)) - 1))}`;
 
-/** So many months after a month, YYYY-MM; negative goes back. */
+/** The month `meses` later, YYYY-MM; negative goes back. */
 export const somaCompetencia = (competencia: string, meses: number): string =>
   somaMeses(`${competencia}-01`, meses).slice(0, 7);
 

@@ -4,7 +4,7 @@ import { textoDaFaixa } from '../kinds/faixaEtaria.ts';
 import type { MotivoSemComissao } from './comissao.rules.ts';
 import { faixaDaIdade, idadeEm } from './regras-comissao/regra.rules.ts';
 
-/** What is known of a sale or fee without commission; days ISO. */
+/** Data of a sale or fee without commission; days ISO. */
 export interface SemComissaoConhecida {
   motivo: MotivoSemComissao;
   /** Lives of the seller in the month. */
@@ -37,7 +37,7 @@ const textos: Record<MotivoSemComissao, (conhecida: SemComissaoConhecida) => str
   VALOR_ZERO: () => 'o cálculo dá zero',
 };
 
-/** The condition that a sale or fee without commission misses, in words with its numbers (COM-10). */
+/** Missing condition of a sale or fee without commission, in words with its numbers (COM-10). */
 export const textoDoMotivo = (conhecida: SemComissaoConhecida): string => textos[conhecida.motivo](conhecida);
 
 /** The conditions by their codes, for counts of several sales. */

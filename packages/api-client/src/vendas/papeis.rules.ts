@@ -19,15 +19,15 @@ const comRegras = [
 const vendedores = these(...comRegras, 'Assistente de vendas', 'Consultor de vendas');
 const leRegras = these(...comRegras);
 
-/** True for the occupations that see all sellers and write rules (VEN-30). */
+/** True for occupations that see all sellers and write rules (VEN-30). */
 export const ehGerente = (cargo: string): boolean => gerentes.has(plainCargo(cargo));
 
-/** True for the occupations that see what is their own by their seller's code (VEN-30). */
+/** True for occupations that see only their own sales, by seller code (VEN-30). */
 export const ehVendedor = (cargo: string): boolean => vendedores.has(plainCargo(cargo));
 
-/** True for who reads commission rules: managers, and sellers but assistants and consultants (VEN-30). */
+/** True for readers of commission rules: managers, and sellers except assistants and consultants (VEN-30). */
 export const veRegras = (cargo: string): boolean => ehGerente(cargo) || leRegras.has(plainCargo(cargo));
 
-/** True for the occupations whose seller record is loaded with the module: all sellers and the sales manager (VEN-39). */
+/** True for occupations whose seller record loads with the module: all sellers and the sales manager (VEN-39). */
 export const temRegistroDeVendedor = (cargo: string): boolean =>
   ehVendedor(cargo) || plainCargo(cargo) === plainCargo('Gerente Comercial');

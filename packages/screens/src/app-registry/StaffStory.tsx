@@ -18,11 +18,11 @@ import { manifests } from './manifests.ts';
 export interface StaffStoryProps {
   /** The address to open; the story runs the app's own routes. */
   readonly path: string;
-  /** The modules of the person; null for nobody signed in. */
+  /** The modules of the person; null for a signed-out app. */
   readonly modules?: readonly ModuleKey[] | null;
-  /** The person that the workbench chose, if any; stays signed out where `modules` is null. */
+  /** The workbench's person, if any; the app stays signed out when `modules` is null. */
   readonly person?: TokenPayload;
-  /** One screen alone, in the place of the whole app. */
+  /** One screen in place of the whole app. */
   readonly children?: ReactNode;
 }
 
@@ -46,7 +46,9 @@ const memory = () => {
   };
 };
 
-/** Answers that come after the end are never heard: the message of a slow write would stand in the next story. */
+/**
+ * A client whose answers are ignored after the story's end: the message of a slow write would appear in the next story.
+ */
 const endable = (http: Http) => {
   let isOver = false;
   const call: Http['call'] = (...given) =>
@@ -59,7 +61,7 @@ const endable = (http: Http) => {
   return { http: { call }, end: () => void (isOver = true) };
 };
 
-// The store of messages is the app's own, so those of the previous story are still there.
+// The store of messages is the app's own, so it may still hold the previous story's.
 const makeApp = ({ modules, person }: StaffStoryProps) => {
   toasts.clear();
   const session = createSessionStore(memory());

@@ -17,7 +17,7 @@ const textOf = (path: string): string => readFileSync(path, 'utf8');
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 
-/** The calls of the contract by their names in the code. The questions of reports have none: they only read. */
+/** The calls of the contract by their names in the code. Questions of reports have none: they only read. */
 const calls = new Map(
   (
     await Promise.all(
@@ -44,16 +44,16 @@ const blocks = filesOf(client, /\.queries\.ts$/).flatMap((path) => blocksOf(text
 const isCode = /^(?!.*(?:\.(?:stories|test|fake)\.|\/testing\/|\/app-registry\/)).*\.tsx?$/;
 const sources = filesOf(screens, isCode).map((path) => ({ path, text: textOf(path) }));
 
-/** A name with what may stand around it where a call is made: `http.call(name,` and `{ pdf: name }`, not a word of a sentence. */
+/** True for a name in the place of a call, such as `http.call(name,` or `{ pdf: name }`, but not in a sentence. */
 const names = (text: string, name: string): boolean => new RegExp(`[(\\s:?]${name}[,)\\s]`).test(text);
 
-/** A call that a screen only reads. */
+/** Calls that a screen only reads. */
 const asked = /queryOf\([^,]+,\s*\w+|import [^;]+;/g;
 
 interface Use {
   readonly call: string;
   readonly method: Endpoint['method'];
-  /** The declarations of the client that make the call; 'screen' for a screen that does. */
+  /** Declarations of the client with this call; 'screen' for a screen with it. */
   readonly by: readonly string[];
 }
 
@@ -69,10 +69,10 @@ const uses: readonly Use[] = [...calls].map(([name, { method, path }]) => ({
   ],
 }));
 
-/** Words of a GET that would do more than read. */
+/** Words of a GET that changes data. */
 const doing = /\/\w*(?:envia|exporta|insere|grava|apaga|exclui|descarta|desfaz|baixa|cancela)[A-Z]\w*/;
 
-/** True for what is done and not only shown: in a mutation, or anything but a GET that is not the question of a list. */
+/** True for a call in a mutation, and for any call but a GET or the question of a list. */
 const isAct = ({ method, call, by }: Use): boolean =>
   by.some((name) => name === 'useAct' || name.endsWith('Mutation')) ||
   (method === 'GET' ? by.length > 0 && doing.test(call) : by.some((name) => !name.endsWith('Query')));
@@ -106,14 +106,14 @@ describe('the table of the acts (REL-34)', () => {
     const path = join(screens, at);
     expect(existsSync(path)).toBe(true);
     expect(textOf(path)).toMatch(/<\w*(?:Confirm|Dialog|[Ff]orm)\b/);
-    // The question leads to the act, or the act to the question.
+    // The file with the question imports the act, or the other way round.
     const { by = [] } = uses.find((use) => use.call === call) ?? {};
     const name = [...calls].find(([, one]) => `${one.method} ${one.path}` === call)?.[0] ?? '';
     const doers = sources.filter(({ text }) =>
       [name, ...by].some((one) => one !== 'screen' && one !== 'useAct' && names(text, one)),
     );
     const isLinked = doers.some((doer) => reach(path).has(doer.path) || reach(doer.path).has(path));
-    // Or it stands in the folder of the act, or below.
+    // Otherwise it stands in the folder of the act, or below.
     const isBelow = doers.some((doer) => !relative(dirname(doer.path), path).startsWith('..'));
     expect(isLinked || isBelow).toBe(true);
   });

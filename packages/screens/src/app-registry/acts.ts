@@ -1,15 +1,15 @@
-/** How an act of a screen is kept from being done by mistake (REL-34). */
+/** Protection of an act against mistakes (REL-34). */
 export type Act =
-  /** Another call takes it back. */
+  /** Another call undoes it. */
   | { readonly kind: 'undo'; readonly by: string }
-  /** A question, or a form that is there for it alone, names what will happen; the file in which it stands. */
+  /** A question, or a form for this act alone, names its effect; `file` is its place. */
   | {
       readonly kind: 'asks';
       readonly at: string;
-      /** The field of its call that says what was on show: the server does just that, or nothing (REL-46). */
+      /** The field of its call with the values on show: the server does exactly that, or nothing (REL-46). */
       readonly visto?: string;
     }
-  /** It changes nothing that anybody could miss. */
+  /** Nobody could miss its change. */
   | { readonly kind: 'harmless'; readonly why: string };
 
 const undo = (by: string): Act => ({ kind: 'undo', by });
@@ -21,7 +21,7 @@ const reads = harmless('só lê');
 const saves = harmless('só traz um arquivo que já existe');
 const counts = harmless('só calcula; pedir de novo dá o mesmo');
 
-/** Every act of the screens, by the call that does it. `acts.test.ts` finds the one that is missing, and the one that is no act any more. */
+/** Every act of the screens, by its call. `acts.test.ts` finds missing acts, and entries that are no act any more. */
 export const acts: Readonly<Record<string, Act>> = {
   'POST /atendimento/gravaRegistroProtocoloToken': asks('atendimento/GeraProtocolo.tsx'),
 

@@ -13,12 +13,12 @@ type Wrapped = ReactElement<{ readonly children: Wrapped }>;
 const boundary = StaffRoutes({ manifests: Promise.resolve(manifests) }) as Wrapped;
 const staff = createRoutesFromElements(boundary.props.children.props.children);
 
-/** What the app of the staff draws at an address: the pattern of its own route. */
+/** Pattern of the staff app's route at an address; undefined when no route matches. */
 const patternAt = (path: string): string | undefined => matchRoutes(staff, path)?.at(-1)?.route.path;
 
 const ofModule = /^\/modulos\/([\w-]+)\/([\w-]+)$/;
 
-/** The screen of an item is there, and is more than the welcome of a module without figures. */
+/** True when the item has a screen other than the welcome of a module without figures. */
 const isScreen = async (item: MenuItem | undefined): Promise<boolean> => {
   const screen = await item?.load?.();
   return typeof screen === 'function' && screen !== ModuleHome;
@@ -28,7 +28,7 @@ const isThere = (rota: string): boolean | Promise<boolean> => {
   const [, modulo, tela] = ofModule.exec(rota) ?? [];
   if (modulo !== undefined && tela !== undefined)
     return isScreen(itemAt(manifests[modulo as keyof typeof manifests], tela));
-  // The portal's own; here it leads there.
+  // These addresses belong to the portal; here they lead there.
   if (rota.startsWith('/ouvidoriaInterna/')) return patternAt(rota) === '/ouvidoriaInterna/*';
   const open = rota.replace('*', rota === '*' ? '/nada-aqui' : 'cadastro');
   return patternAt(open) === (rota === '/modulos/*' ? '/modulos/:modulo/:tela?' : rota);

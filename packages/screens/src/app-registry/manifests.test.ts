@@ -10,7 +10,8 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `boletos-correio`, `fechamento-comissao`, `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone` and `pessoas` are ours.
+// The whole menu (ACE-12), with and without built screens. The specification lacks `envio-sib`, `boletos-correio`, `fechamento-comissao`,
+// `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone` and `pessoas`.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
@@ -37,7 +38,7 @@ const menu: Record<string, string> = {
   tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados conferencia-carga',
 };
 
-/** What the heading of a group says, in whichever module: the screens that it may hold. */
+/** Screens that a group's heading may hold, the same in every module. */
 const subjects: Record<string, string> = {
   ANS: 'leitura-xml-sib envio-sib sib-xml-conferencia',
   'Arquivos recebidos': 'guias-importadas-xml importar-xml-prestador camedics',
@@ -78,7 +79,7 @@ describe('manifests', () => {
     const strangers = manifests[key].groups.flatMap(({ label, items }) =>
       items
         .map(({ route }) => ({ route, headings: headingsOf(route) }))
-        // A screen that is new, or stands above all headings, is not spoken of here.
+        // New screens, and screens above all headings, are not checked here.
         .filter(({ headings }) => label !== undefined && headings.length > 0 && !headings.includes(label))
         .map(({ route }) => `${label}: ${route}`),
     );

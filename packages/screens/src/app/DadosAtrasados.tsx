@@ -9,7 +9,7 @@ import { useSession } from './session/SessionProvider.tsx';
 
 export type DadosAtrasadosProps = Pick<IdadeDosDados, 'atrasados'>;
 
-/** Warns over a page that its data are late, with a link to the loads for whoever may open them (CAR-70). */
+/** Warning over a page with late data, with a link to the loads for people who may open them (CAR-70). */
 export function DadosAtrasados({ atrasados }: DadosAtrasadosProps) {
   const session = useSession();
   const isDeTi = session !== null && modulesOf(session).includes('tecnologia');

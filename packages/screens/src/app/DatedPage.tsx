@@ -5,7 +5,9 @@ import { useDados } from './useDados.ts';
 
 export type DatedPageProps = PageProps;
 
-/** A page whose data come from the operator's core system: it says of when they are, and a caution where newer ones should have come (CAR-70). */
+/**
+ * A page with data from the operator's core system: it shows their age, and a warning when newer ones are late (CAR-70).
+ */
 export function DatedPage({ subtitle, children, ...page }: DatedPageProps) {
   const { idade } = useDados();
   const dated = idade ? dadosDe(idade.em, subtitle) : subtitle;

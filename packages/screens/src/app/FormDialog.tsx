@@ -15,11 +15,11 @@ interface FormActsProps {
   readonly cancelLabel?: string;
   /** Default primary. */
   readonly tone?: 'primary' | 'danger';
-  /** Something without which the act makes no sense is missing; say near it what. */
+  /** True while a value is missing without which the act makes no sense; a text nearby must name it. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Cancelar and the act of a form in a dialog, which starts in its first field. */
+/** Cancelar and the act of a form in a dialog; the first field has the focus at the start. */
 export function FormActs({
   form,
   actionLabel,
@@ -47,11 +47,11 @@ interface FormDialogProps extends Omit<FormActsProps, 'form'> {
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
-  /** What stands below the act: the history of the thing. */
+  /** Content below the act, such as the history. */
   readonly after?: ReactNode;
 }
 
-/** A form in a dialog with its act. A refusal stands over the fields. Typed text is never lost without a question. */
+/** A form in a dialog with its act. A refusal stands over the fields. Closing asks before unsaved text is lost. */
 export function FormDialog({
   title,
   size = 'small',

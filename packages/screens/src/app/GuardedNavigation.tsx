@@ -15,7 +15,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     const { navigator } = context;
     const guard = (to: To, go: () => void): void => {
       const path = pathOf(to);
-      // The entry is reached by who signs out, whose text is gone.
+      // Only signing out leads to the entry, and its text is already gone.
       if (path === '/' || path === (navigator as Placed).location.pathname) go();
       else leave(go);
     };

@@ -15,7 +15,7 @@ import { SemDados } from './SemDados.tsx';
 /** One list of a module's home: a heading and its entries. */
 export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected' | 'emptyText'> {
   readonly title: string;
-  /** Beside the title: when its figures were worked out. */
+  /** Beside the title: the moment of its figures' calculation. */
   readonly note?: string;
 }
 
@@ -45,19 +45,19 @@ export function OverviewSections({
 
 /** `manifest` and `item` come from the route. */
 export interface ModuleOverviewProps extends ScreenProps {
-  /** The first is what is pending. */
+  /** Sections; the first one is the waiting work. */
   readonly sections: readonly OverviewSection[];
-  /** As seções ainda não chegaram. */
+  /** True while the sections load. */
   readonly isLoading: boolean;
   /** The sections could not be read; the screens below can still be reached. */
   readonly failure: Error | null;
-  /** Chamada por Tentar de novo. */
+  /** Called by Tentar de novo. */
   readonly onRetry: () => void;
-  /** Between the sections and the screens: a chart, more sections. */
+  /** Content between the sections and the screens: a chart, more sections. */
   readonly children?: ReactNode;
 }
 
-/** The home of a module with figures: the welcome, what is pending, what came last, and a link to each screen. */
+/** The home of a module with figures: the welcome, the waiting work, recent events, and a link to each screen. */
 export function ModuleOverview({
   manifest,
   item,

@@ -8,13 +8,13 @@ import { RouterLink } from './RouterLink.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 
 export interface ModuleShortcutsProps extends ScreenProps {
-  /** Over the tiles; none without it. */
+  /** Heading over the tiles. */
   readonly heading?: string | undefined;
 }
 
 /**
- * A link to each built screen of a module except this one or, where the menu has no other, to each page that is reached from this one; nothing
- * when there is none.
+ * A link to each built screen of a module except this one. When the menu has no other, it links the pages that are reached from this one;
+ * empty without any.
  */
 export function ModuleShortcuts({ manifest, item, heading }: ModuleShortcutsProps) {
   const occupation = useSession()?.occupation ?? '';

@@ -34,7 +34,7 @@ const entryOf = (
 
 export type PassosQueFaltamProps = Pick<ModuloVazio, 'passos'>;
 
-/** On the home of a module without data: the steps that bring them, each with the screen where it is taken or whom to ask (TEC-8). */
+/** Missing steps on the home of a module without data, each with its screen or the people to ask (TEC-8). */
 export function PassosQueFaltam({ passos: faltam }: PassosQueFaltamProps) {
   const session = useSession();
   const modules = session === null ? [] : modulesOf(session);

@@ -3,15 +3,15 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface RouterLinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  /** The new address takes the place of the present one in the history. */
+  /** True replaces the present address in the browser's history. */
   readonly replace?: boolean;
-  /** What the next page is told beside its address (`HandOver`). */
+  /** Data for the next page outside its address (`HandOver`). */
   readonly state?: unknown;
 }
 
 /**
- * The link that ui draws inside its menus and tiles: a change of page without a reload. Not the router's own `Link`,
- * which brings the code that fetches pages of its framework mode ahead (3 kB of each first load).
+ * The link inside menus and tiles of ui: a change of page without a reload. The router's own `Link` also loads the code that prefetches
+ * pages of its framework mode (3 kB of each first load).
  */
 export function RouterLink({ href, replace, state, onClick, ...rest }: RouterLinkProps) {
   const { target } = rest;

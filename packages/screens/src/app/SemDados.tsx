@@ -4,7 +4,7 @@ import { useDados } from './useDados.ts';
 
 const PassosQueFaltam = lazyPart(() => import('./PassosQueFaltam.tsx').then((file) => file.PassosQueFaltam));
 
-/** The first steps that the module in the address still needs, while it has no data (TEC-8). */
+/** The missing first steps of the module in the address, while it has no data (TEC-8). */
 export function SemDados() {
   const { vazio } = useDados();
   return (

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** '26/11/2026 às 05:00' */
 export const diaEHora = (em: string): string => z.encode(dayTime, em).replace(' ', ' às ');
 
-/** What stands below a title, with the age of the data behind it. */
+/** Line below a title, with the age of its data. */
 export const dadosDe = (em: string, subtitle: ReactNode): ReactNode => {
   const idade = `Dados de ${diaEHora(em)}`;
   if (subtitle === undefined) return idade;

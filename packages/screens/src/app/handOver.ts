@@ -2,23 +2,23 @@ import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queri
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a screen is opened with that must not stand in its address, because it is about a person (SEG-23). */
+/** Data about a person that opens a screen and must not stand in its address (SEG-23). */
 export interface HandOver {
-  /** For Gerar boleto: what to search for. */
+  /** Gerar boleto: the search. */
   readonly boletos?: BuscaBoleto;
-  /** For the home of Cadastro: the matrícula of the record to open. */
+  /** Home of Cadastro: matrícula of the record to open. */
   readonly ficha?: string;
-  /** For the counter: the matrícula whose debt is paid. */
+  /** Counter: matrícula of the payer. */
   readonly cobra?: string;
-  /** For the bills of a day in Financeiro: the nosso número of the one to show. */
+  /** Bills of a day in Financeiro: nosso número of the bill to show. */
   readonly boletoGerado?: string;
-  /** For the guides of Contas Médicas: the number of the guide to open. */
+  /** Guides of Contas Médicas: number of the guide to open. */
   readonly guia?: string;
 }
 
 /**
- * Hands the screen what it was opened with, also when it is on show already, once: it is removed from the browser's history at once,
- * so that a reload or the way back shows the screen without it, and nothing is left of it after Sair (ACE-27).
+ * Gives the screen its data once, also when it is on show already. The data leave the browser's history at once. A reload or the way back
+ * shows the screen without them, and Sair leaves nothing of them (ACE-27).
  */
 export function useHandedOver<Key extends keyof HandOver>(
   key: Key,

@@ -96,7 +96,7 @@ const icons = {
   warning: TriangleAlert,
 } as const;
 
-/** The pictograms of modules and menu items, named after what they stand for. */
+/** The pictograms of modules and menu items, named after their meaning. */
 export type IconName = keyof typeof icons;
 
 /** One pictogram; the word beside it carries the meaning. */

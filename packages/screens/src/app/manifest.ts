@@ -2,11 +2,11 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons.tsx';
 
-/** Every screen receives its place in the menu from its route. */
+/** The place of a screen in the menu, from its route. */
 export interface ScreenProps {
-  /** O manifesto do módulo em que a tela está. */
+  /** The manifest of the screen's module. */
   readonly manifest: ModuleManifest;
-  /** A linha do menu que abriu a tela. */
+  /** The menu item that opened the screen. */
   readonly item: MenuItem;
 }
 
@@ -24,11 +24,13 @@ export interface MenuItem {
   readonly isFullscreen?: boolean;
   /** Paragraphs of 'Informações sobre a tela atual' (ACE-16). */
   readonly help?: readonly string[];
-  /** Has acts that wait for the first load to be signed (CAR-50); the frame says so while they do. */
+  /**
+   * True for a screen with acts that wait for the signature of the first load (CAR-50); the frame says so meanwhile.
+   */
   readonly waitsForCarga?: true;
-  /** Tells by the occupation who may open it; the menu and Ir para show it to nobody else. Default everybody with the module. */
+  /** Occupations that may open it; the menu and Ir para hide it from others. Default everybody with the module. */
   readonly isFor?: (occupation: string) => boolean;
-  /** Screens reached from this one, with an address below the module but no line in the menu. */
+  /** Screens reached from this one; their address is below the module, but the menu has no line for them. */
   readonly pages?: readonly MenuItem[];
 }
 
@@ -38,13 +40,13 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** Everything about a module that the chooser, the menu, the routes and the help need. */
+/** Data of a module for the chooser, the menu, the routes and the help. */
 export interface ModuleManifest {
   readonly key: ModuleKey;
   readonly icon: IconName;
-  /** The quiet line of the tile while there is no live line. */
+  /** Line of the tile while there is no live line. */
   readonly subtitle: string;
-  /** The rows that the live line counts, as an address below the module; a module without it has no live line. */
+  /** Address, below the module, of the rows that the live line counts; a module without it has no live line. */
   readonly figure?: string;
   readonly groups: readonly MenuGroup[];
 }
@@ -59,13 +61,13 @@ export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
     .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
     .filter((group) => group.items.length > 0);
 
-/** The same, without the screens that are not for an occupation. */
+/** The same, without screens that the occupation may not open. */
 export const groupsFor = (manifest: ModuleManifest, occupation: string): MenuGroup[] =>
   builtGroups(manifest)
     .map((group) => ({ ...group, items: group.items.filter(({ isFor }) => isFor?.(occupation) ?? true) }))
     .filter((group) => group.items.length > 0);
 
-/** The built screen at a route or menu key, or one reached from such a screen, in any letter case (ACE-11). */
+/** The built screen at a route or menu key, or a page of such a screen, in any letter case (ACE-11). */
 export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | undefined => {
   const wanted = route.toLowerCase();
   return builtGroups(manifest)
@@ -73,5 +75,5 @@ export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | unde
     .find((item) => item.route.toLowerCase() === wanted || item.key.toLowerCase() === wanted);
 };
 
-/** The start of a menu line whose key is also its route. */
+/** First fields of a menu item whose key is also its route. */
 export const item = (key: string, label: string, icon: IconName) => ({ key, label, route: key, icon });

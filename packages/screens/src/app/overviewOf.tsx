@@ -4,7 +4,7 @@ import type { ScreenProps } from './manifest.ts';
 import { ModuleOverview, type OverviewSection } from './ModuleOverview.tsx';
 import { useOverview } from './useOverview.ts';
 
-/** The home of a module whose figures come by one query; the sections are drawn without data too, while it is read. */
+/** The home of a module whose figures come from one query; the sections have skeletons meanwhile. */
 export const overviewOf = <Data, Key extends QueryKey>(
   queryOf: (http: Http) => UseQueryOptions<Data, Error, Data, Key>,
   sectionsOf: (data: Data | undefined) => readonly OverviewSection[],

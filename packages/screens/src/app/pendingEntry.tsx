@@ -6,15 +6,15 @@ import { Icon, type IconName } from './icons.tsx';
 /** One line of an overview's list. */
 export type OverviewEntry = EntryListProps['entries'][number];
 
-/** Something of which there may be some to do. */
+/** One kind of work in an overview. */
 export interface Pending<B extends Base> {
-  /** What is counted: without any of it nothing that waits is no good news. */
+  /** Base of the count: an empty base makes "nothing waits" no good news. */
   readonly of: B;
   readonly title: string;
   readonly count: number;
-  /** What is pending, while there is any. */
+  /** Text while there is work. */
   readonly detail: string;
-  /** Its rows, where there is a list of them. */
+  /** Address of its rows, if there is a list of them. */
   readonly href?: string;
 }
 
@@ -23,7 +23,7 @@ const iconOf = (count: number, isGoodNews: boolean): IconName => {
   return isGoodNews ? 'check' : 'list';
 };
 
-/** A line of what is pending: drawn stronger while there is any, a quiet sentence when there is none. */
+/** A line of work: stronger while there is some, a quiet sentence when there is none. */
 export const pendingEntry = <B extends Base>(
   ha: Ha<B>,
   { of, title, count, detail, href }: Pending<B>,
@@ -36,7 +36,7 @@ export const pendingEntry = <B extends Base>(
   ...(href === undefined ? {} : { href }),
 });
 
-/** The line of a count, or a line saying that it could not be read. */
+/** The line of a count, or a line with a note that it could not be read. */
 export const knownEntry = <Part,>(
   part: Part | null,
   { title, href }: Pick<Pending<Base>, 'title' | 'href'>,

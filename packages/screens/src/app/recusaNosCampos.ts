@@ -1,7 +1,7 @@
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
 
-/** Why the server refused, at the fields that it names. */
+/** The server's refusal at the fields that it names. */
 export const recusaNosCampos = (reason: unknown): FormRefusal => {
   if (!(reason instanceof ApiError)) return { failure: 'Não foi possível gravar. Tente de novo.' };
   if (reason.kind === 'unauthorized') return { failure: 'A sessão tinha acabado. Grave de novo.' };

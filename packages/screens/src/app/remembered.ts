@@ -1,10 +1,10 @@
-/** Small choices that are kept between visits: a folded menu, a theme, the columns of a table. Never business data. */
+/** Small choices that last between visits: a folded menu, a theme, the columns of a table. Never business data. */
 export interface Remembered {
   readonly load: () => unknown;
   readonly save: (value: unknown) => void;
 }
 
-/** What belongs to nobody begins so; what belongs to a person begins with `ofPerson`. */
+/** Prefix of every key; keys of one person start with `ofPerson`. */
 const prefix = 'vidas.';
 const ofPerson = (login: string): string => `${prefix}de.${login}.`;
 
@@ -25,19 +25,19 @@ const keptUnder = (key: string): Remembered => ({
   },
 });
 
-/** Kept in the browser's storage, whoever works; when storage fails, nothing is kept and nothing breaks. */
+/** A choice of this browser for everybody. When storage fails, nothing is stored and nothing breaks. */
 export const remembered = (name: string): Remembered => keptUnder(prefix + name);
 
-/** The same for the choices of one person, which nobody else sees and Sair removes (ACE-22). */
+/** The same for the choices of one person; nobody else sees them, and Sair removes them (ACE-22). */
 export const rememberedOf = (login: string, name: string): Remembered => keptUnder(ofPerson(login) + name);
 
-/** Removes everything that was kept of a person in this browser (ACE-22). */
+/** Removes all stored choices of a person in this browser (ACE-22). */
 export const forgetPerson = (login: string): void => {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(ofPerson(login))) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Storage is off, so nothing was kept.
+    // Storage is off, so nothing was stored.
   }
 };

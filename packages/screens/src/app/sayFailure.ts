@@ -6,7 +6,7 @@ export type Message = readonly [title: string, description?: string];
 
 const ownTextMs = 3_000;
 
-/** Shows why something failed; a server's text stays longer (REL-11). A lost session has its own warning (REL-13). */
+/** Message about a failure; a server's text stays longer (REL-11). A lost session has its own warning (REL-13). */
 export const sayFailure = (error: Error, [title, description]: Message, options?: ToastOptions): void => {
   if (error instanceof ApiError && error.kind === 'unauthorized') return;
   const hasServerText = error instanceof ApiError && error.serverText !== undefined;

@@ -10,15 +10,15 @@ interface Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Longer lists than this are taken as they come: comparing each value with the old ones would hold the page for a second. */
+/** Longer lists replace the old ones whole: comparing every value would block the page for a second. */
 const comparedRows = 1_000;
 
 const sharing = (before: unknown, now: unknown): unknown =>
   Array.isArray(now) && now.length > comparedRows ? now : replaceEqualDeep(before, now);
 
 /**
- * Answers are kept in memory only, for at most five minutes, because they are about people. A call is sent when it is made or fails then;
- * the library's default keeps it until the network is back and sends it when nobody waits for it any more (REL-32).
+ * Answers are cached in memory only, for at most five minutes, because they are about people. Without network a call fails at once. The
+ * library's default would wait and send it when nobody waits for it any more (REL-32).
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -41,7 +41,7 @@ export interface ServicesProviderProps extends Services {
   readonly children: ReactNode;
 }
 
-/** What every screen needs: the server and the installation's configuration. */
+/** The server and the installation's configuration, for every screen. */
 export function ServicesProvider({ http, config, queryClient, children }: ServicesProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -16,11 +16,11 @@ const telas: Partial<Record<ChaveDoPasso, readonly [modulo: ModuleKey, rota: str
   feriados: ['financeiro', 'cadastro-feriado'],
 };
 
-/** The screen on which a step is taken, for who has its module. */
+/** The screen of a step, for a person with its module; undefined otherwise. */
 export const telaDoPasso = (passo: ChaveDoPasso, modulos: readonly string[]): string | undefined => {
   const tela = telas[passo];
   return tela && modulos.includes(tela[0]) ? `/modulos/${tela[0]}/${tela[1]}` : undefined;
 };
 
-/** The module whose people take a step: what is set up outside the screens is for Tecnologia. */
+/** The module responsible for a step: Tecnologia for steps outside the screens. */
 export const quemFazOPasso = (passo: ChaveDoPasso): ModuleKey => telas[passo]?.[0] ?? 'tecnologia';

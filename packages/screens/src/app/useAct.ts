@@ -6,26 +6,29 @@ import { sayFailure } from './sayFailure.ts';
 import { useHttp } from './services.tsx';
 
 export interface UseActOptions extends ActOptions {
-  /** The title of a message where nothing was done: 'A resposta não foi gravada!'. Without it the screen shows `refusal`, or throws by `replyOf`. */
+  /**
+   * Title of the message when the act was not done: 'A resposta não foi gravada!'. Without it the screen shows `refusal`, or throws by
+   * `replyOf`.
+   */
   readonly failed?: string;
 }
 
-/** An act as a screen does it. */
+/** An act in a screen. */
 export interface UsedAct<E extends Endpoint> {
   readonly act: (input: ActInput<E>) => Promise<Outcome<Reply<E>>>;
-  /** Until what it made old is read again. */
+  /** True until its stale queries are read again. */
   readonly isPending: boolean;
-  /** The input of the act that runs. */
+  /** Input of the running act. */
   readonly doing: ActInput<E> | undefined;
-  /** The reply of the last try, when it was done. */
+  /** Reply of the last attempt, if it was done. */
   readonly reply: Reply<E> | undefined;
-  /** The reason why the last try was not done. */
+  /** Reason why the last attempt was not done. */
   readonly refusal: ApiError | null;
-  /** Forgets the last try. */
+  /** Forgets the last attempt. */
   readonly reset: () => void;
 }
 
-/** An act of one call; `act` gives its outcome, and throws only when it was given up by its signal. */
+/** An act of one call; `act` resolves with its outcome, and rejects only when its signal cancels it. */
 export function useAct<E extends Endpoint>(
   endpoint: E,
   { failed, ...options }: UseActOptions = {},

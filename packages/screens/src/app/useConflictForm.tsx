@@ -10,18 +10,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { recusaNosCampos } from './recusaNosCampos.ts';
 
-/** What stands now, after somebody else was faster. */
+/** Present values, after another person was faster. */
 export interface Agora<Input> {
   readonly valores: Input;
-  /** Who made it so; null where the server does not know. */
+  /** Name of that person; null when the server does not know. */
   readonly quem: string | null;
 }
 
-/** How a form learns what stands now. */
+/** Reading of the present values by a form. */
 export interface Conflict<Input> {
-  /** What would be replaced: 'a decisão', 'a correção'. */
+  /** Object of the replacement: 'a decisão', 'a correção'. */
   readonly oQue: string;
-  /** Reads what stands now; null where the conflict is of another kind. */
+  /** Reads the present values; null for a conflict of another kind. */
   readonly now: (reason: ApiError) => Promise<Agora<Input> | null>;
   /** A value in words, for the mark at its field. */
   readonly write: (name: string, value: unknown) => string;
@@ -35,9 +35,9 @@ export interface ConflictFormOptions<Input extends FieldValues, Output> extends 
 }
 
 export interface ConflictForm<Input extends FieldValues> extends ZodForm<Input> {
-  /** The question before what stands now is replaced. */
+  /** Question before the present values are replaced. */
   readonly question: ReactNode;
-  /** Sends outside of a submission, and shows what was refused. */
+  /** Sends outside of a submission, and shows the refusal. */
   readonly run: (send: () => Promise<FormRefusal | void>) => Promise<void>;
 }
 
@@ -46,8 +46,8 @@ type Send = () => Promise<FormRefusal | void>;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form of something that others change too (REL-41). After a conflict, untouched fields show what stands now. Touched fields that differ
- * are marked with it. Sending them asks first whose decision is replaced.
+ * A form of data that others change too (REL-41). After a conflict, untouched fields show the present values. Touched fields that differ
+ * are marked. Sending asks first whose decision is replaced.
  */
 export function useConflictForm<Input extends FieldValues, Output>({
   conflict,
@@ -58,14 +58,14 @@ export function useConflictForm<Input extends FieldValues, Output>({
   const base = useRef(options.defaultValues);
   const found = useRef<Agora<Input> | null>(null);
   const [asking, setAsking] = useState<{ readonly quem: string | null; readonly send: Send } | null>(null);
-  /** What a sending outside of a submission was refused for. */
+  /** Refusal of a sending outside of a submission. */
   const [late, setLate] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
   const differing = (valores: Input, typed: Input): string[] =>
     Object.keys(valores).filter((name) => !isSame(typed[name], valores[name]));
 
-  /** Takes what stands now into the fields that were not touched. */
+  /** Puts the present values into the untouched fields. */
   const rebase = ({ valores, quem }: Agora<Input>, failure: string | undefined): FormRefusal => {
     const typed = structuredClone(form.getValues());
     const touched = differing(base.current, typed);

@@ -5,10 +5,10 @@ import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules.ts'
 import { useParams } from 'react-router-dom';
 import { useHttp } from './services.tsx';
 
-/** How the data of the module in the address stand; each undefined where there is nothing to say. */
+/** Notes about the data of the module in the address; each is undefined when there is nothing to say. */
 export const useDados = () => {
   const modulo: ModuleKey | undefined = moduleKeyOf(useParams()['modulo'] ?? '');
-  // Asked once for all screens; nothing is said where it could not be read.
+  // One query for all screens; no note when it could not be read.
   const { data } = useQuery({
     ...queryOf(useHttp(), getDados, modulo === undefined ? null : {}),
     retry: false,

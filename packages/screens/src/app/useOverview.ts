@@ -3,7 +3,7 @@ import type { Http } from '@vidas/api-client/http/http.ts';
 import type { ModuleOverviewProps } from './ModuleOverview.tsx';
 import { useHttp } from './services.tsx';
 
-/** The figures of a home by one query, and how its page stands: read for the first time, or not to be had. */
+/** The figures of a home from one query, with its state: first reading, or failure. */
 export const useOverview = <Data, Key extends QueryKey>(
   queryOf: (http: Http) => UseQueryOptions<Data, Error, Data, Key>,
 ) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so many milliseconds; until then the one before. */
+/** The value, once it has not changed for `ms`; until then the earlier one. */
 export function useRested<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -3,17 +3,17 @@ import { type Confirmado, confirmadoDe, isMudou } from '@vidas/api-client/kinds/
 import { useState } from 'react';
 import type { LinhaVista } from '../write/writeAto.ts';
 
-/** What a question is about. */
+/** Rows behind a question. */
 export interface Vistas<T> {
   readonly vistas: T;
   readonly linhas: readonly LinhaVista[];
-  /** To be sent with the act. */
+  /** Digest to send with the act. */
   readonly confirmado: Confirmado;
 }
 
 /**
- * The rows that a question names: those of the moment when it was asked. A re-read behind the question changes nothing; a refusal
- * because they changed brings today's (REL-46).
+ * The rows of a question, fixed at its moment. A re-read behind the question changes nothing; a refusal because of changes brings the new
+ * rows (REL-46).
  */
 export const useVistas = <T>(
   agora: T,

@@ -10,7 +10,9 @@ interface GeraProtocoloProps {
   readonly row: TokenConfirmacao;
 }
 
-/** The one act of a row, which asks first: a number of ANS is spent for ever. A token that has its protocol offers none (ATD-5). */
+/**
+ * The only act of a row; it asks first, because a number of ANS is used for ever. Tokens with a protocol have none (ATD-5).
+ */
 export function GeraProtocolo({ row }: GeraProtocoloProps) {
   const { act, isPending } = useAct(gravaRegistroProtocoloToken, {
     failed: 'Erro ao gravar o Registro Protocolo!',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const novembro = 'registro-protocolo?inicio=2026-11-01&fim=2026-11-30';
 
-/** Every figure opens the rows that it counts. */
+/** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await linksIn(canvasElement, 'Neste mês')).toEqual([
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The first day: nobody called yet. */
+/** The first day: nobody has called yet. */
 export const Empty: Story = {
   parameters: withFigures(emptyInicioAtendimento),
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const other = { ...registered, token: '456789', nome: 'Bento Alves', protocolo: 
 
 const rowsOf = (first: object) => [fakeRow(tokenConfirmacao, 1, first), fakeRow(tokenConfirmacao, 2, other)];
 
-/** A server that keeps what was made of the first token. */
+/** A server that remembers the first token's protocol. */
 const keeps = () => {
   let made = false;
   return [
@@ -53,14 +53,14 @@ const keeps = () => {
 const headers = 'Matrícula,Nome,Token,CRM,Data,Situação,Protocolo,Registrado por,Registrado em,Ações';
 const act = { name: 'Gerar Registro de Protocolo de Conceição Inventada, token 000123' };
 
-/** The question names the person and says that a number is spent; the answer to it. */
+/** Answers the question, which names the person and says that a number is used. */
 const asks = async (nome: string, answer: 'Gerar protocolo' | 'Cancelar') => {
   const question = await findDialog(`Gerar o registro de protocolo de ${nome}?`, 'alertdialog');
   await userEvent.click(question.getByRole('button', { name: answer }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-/** One act for each token that waits; one that has its protocol shows it and offers none. */
+/** One act for each waiting token; a token with a protocol shows it and has no act. */
 export const Default: Story = {
   parameters: withAnswers(tokenConfirmacao, ...answersOf(tokenConfirmacao, rowsOf(waiting))),
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** A number of ANS is spent for ever, so the question names the person and the token. */
+/** A number of ANS is used for ever, so the question names the person and the token. */
 export const AsksFirst: Story = {
   name: 'Pergunta antes',
   parameters: withAnswers(tokenConfirmacao, ...answersOf(tokenConfirmacao, rowsOf(waiting))),
@@ -100,7 +100,7 @@ export const MakesTheProtocol: Story = {
 
 const made = 'O protocolo deste token já foi gerado por Lídia Fontes em 23/11/2026 09:00.';
 
-/** Somebody else was faster: the server says who and when. */
+/** Another person was faster: the message has name and moment. */
 export const MadeByAnother: Story = {
   name: 'Gerado por outra pessoa',
   parameters: withAnswers(
@@ -119,7 +119,7 @@ export const MadeByAnother: Story = {
 
 const people = ['Ana Inventada', 'Bento Inventado', 'Célia Inventada'];
 
-/** A server that keeps of whom a protocol was made; it answers before the pointer has moved. */
+/** A server that remembers people with a protocol; it answers before the pointer has moved. */
 const keepsAll = () => {
   const made = new Set<string>();
   return [
@@ -147,7 +147,9 @@ const acts = () =>
 const actsOf = (...names: readonly string[]) =>
   names.map((nome) => `Gerar Registro de Protocolo de ${nome}, token 00012${people.indexOf(nome)}`);
 
-/** Of the tokens that wait, each press makes one protocol: the row leaves after the answer, and what comes to its place is not pressed. */
+/**
+ * Each press makes one protocol of a waiting token. The row disappears after the answer, and the row that moves up is not pressed.
+ */
 export const OnlyThoseThatWait: Story = {
   name: 'Só os que aguardam',
   args: { path: `${askedPath(tokenConfirmacao)}&filtro.situacao=Aguardando%20protocolo` },
@@ -167,7 +169,7 @@ export const OnlyThoseThatWait: Story = {
     await userEvent.keyboard('{Shift}{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(acts()).toEqual(actsOf('Bento Inventado', 'Célia Inventada'));
-    // The focus went on by itself: the second Enter of two opens no question about the next person.
+    // The focus moved by itself: the second of two Enters opens no question about the next person.
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -13,7 +13,7 @@ type Indicador = keyof NonNullable<InicioAtendimento['protocolos']>;
 interface Rotulo {
   readonly title: string;
   readonly icon: IconName;
-  /** What the registry is filtered by to show exactly these protocols. */
+  /** Filters of the registry that show exactly these protocols. */
   readonly filters: Readonly<Record<string, string>>;
   readonly detail: string;
 }
@@ -88,7 +88,7 @@ const esperando = ({ competencia, ha, tokens, autorizacoes }: InicioAtendimento)
   ];
 };
 
-/** The four indicators of the month, and what waits for somebody (ATD-7, ATD-8). */
+/** The four indicators of the month, and the waiting work (ATD-7, ATD-8). */
 export const inicioSections = (inicio: InicioAtendimento | undefined): OverviewSection[] => [
   { title: 'Neste mês', entries: inicio ? doMes(inicio) : [], expected: 4 },
   { title: 'Pendências', entries: inicio ? esperando(inicio) : [], expected: 2 },

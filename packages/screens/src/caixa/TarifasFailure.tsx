@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
-/** Why a brand cannot be chosen where the list was read. */
+/** Text for an empty list of brands. */
 export const semBandeiras = 'Não há bandeiras cadastradas';
 
-/** Says that brands and tariffs could not be read, as long as there are none. */
+/** Message that brands and tariffs could not be read, shown while there are none. */
 export function TarifasFailure({
   query: { isError, isFetching, data, refetch },
 }: {

@@ -19,13 +19,13 @@ const todas = fieldColumns(venda, {
   cartaoStatus: ({ cartaoStatus }, marked) => status(cartaoStatus, marked),
 });
 
-/** Of a sale that is settled; the company is of the report alone. */
+/** Columns of a sale on the settlement screen; only the report has the company. */
 export const pagamentoColumns = withPrincipal(
   todas.filter(({ id }) => id !== 'empCon'),
   'cartaoSaldo',
 ) as unknown as Column<PagamentoCartao>[];
 
-/** Of a sale in the report; its number and balance are of the settling alone. */
+/** Columns of a sale in the report; only the settlement screen has number and balance. */
 export const realizadoColumns = withPrincipal(
   todas.filter(({ id }) => id !== 'cartaoId' && id !== 'cartaoSaldo'),
   'cartaoValorTotal',
@@ -33,7 +33,7 @@ export const realizadoColumns = withPrincipal(
 
 const parcela = columnsOf<Parcela>();
 
-/** The installments under their sale. */
+/** The installments below their sale. */
 export const parcelaColumns = [
   parcela.field('mensalidadeNumeroParcela', { header: 'Parcela', format: 'integer' }),
   parcela.field('dataPrevista', { header: 'Data Prevista', format: 'date' }),
@@ -69,7 +69,7 @@ const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 
-/** An open installment a row. */
+/** One row per open installment. */
 export const parcelaAbertaColumns = [
   aberta.field('prazo', {
     header: 'Prazo',
@@ -120,7 +120,7 @@ export const parcelaAbertaColumns = [
 
 const fatura = columnsOf<FaturaPaga>();
 
-/** The bills under the sale that paid them. */
+/** The bills below the sale that paid them. */
 export const faturaColumns = [
   fatura.field('codigoFatura', { header: 'Cód. Fatura', isWhole: true }),
   fatura.field('numeroTitulo', { header: 'Nº Título', isWhole: true }),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { novoPedido } from '../app/novoPedido.ts';
 
-/** The UUID of a request: the same one as long as what is sent is the same, so that a lost answer is asked for again (CXA-8). */
+/** The UUID of a request: the same for the same input, so that it can be repeated after a lost answer (CXA-8). */
 export const usePedido = (): ((sent: unknown) => string) => {
   const last = useRef({ text: '', pedido: '' });
   return (sent) => {

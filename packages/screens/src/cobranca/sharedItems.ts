@@ -1,6 +1,6 @@
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// Screens of this module that the menus of others list too.
+// Screens of this module that other modules' menus list too.
 
 /** Boletos of a beneficiary: cobrança, vendas, atendimento. */
 export const geraBoleto = {

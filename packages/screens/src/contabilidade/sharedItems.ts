@@ -1,6 +1,6 @@
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// Screens of this module that the menus of others list too.
+// Screens of this module that other modules' menus list too.
 
 /** Managerial analysis: contabilidade, contas médicas. */
 export const analiseGerencial = {

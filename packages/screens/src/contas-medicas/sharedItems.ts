@@ -1,9 +1,9 @@
 import { inicio } from '../app/inicio.ts';
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// Screens of this module that the menus of others list too.
+// Screens of this module that other modules' menus list too.
 
-/** Who had a procedure in a period: contas médicas, centro médico, jurídico, prevenção. */
+/** People with a procedure in a period: contas médicas, centro médico, jurídico, prevenção. */
 export const beneficiarioProc = {
   ...item('beneficiario-proc', 'Beneficiários por procedimento', 'users'),
   help: [
@@ -14,7 +14,7 @@ export const beneficiarioProc = {
   load: () => import('./relatorios/BeneficiarioProcScreen.tsx').then((file) => file.BeneficiarioProcScreen),
 } satisfies MenuItem;
 
-/** The home and the lists that its figures open: contas médicas, centro médico. */
+/** The home and the lists behind its figures: contas médicas, centro médico. */
 export const inicioContas = {
   ...inicio,
   help: [

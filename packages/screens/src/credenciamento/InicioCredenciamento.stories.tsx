@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every figure opens the rows that it counts. */
+/** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await linksIn(canvasElement, 'Rede')).toEqual([

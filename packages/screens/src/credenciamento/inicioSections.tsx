@@ -36,7 +36,7 @@ const daRede = ({ ha, rede }: InicioCredenciamento): OverviewEntry[] => {
   ];
 };
 
-/** The groups of a column, each with its accredited providers; one line that says why when they could not be read. */
+/** The groups of a column, each with its accredited providers; after a failure one line with the reason. */
 const porColuna = (
   grupos: InicioCredenciamento['especialidades'],
   coluna: 'especialidade' | 'cidade',
@@ -57,7 +57,7 @@ const porColuna = (
         href: redePath({ ...credenciado, [coluna]: nome }),
       }));
 
-/** The network of today, and where it is large (CRE-3). */
+/** The network of today, and its largest groups (CRE-3). */
 export const inicioSections = (inicio: InicioCredenciamento | undefined): OverviewSection[] => [
   { title: 'Rede', entries: inicio ? daRede(inicio) : [], expected: 3 },
   {

@@ -1,8 +1,8 @@
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// Screens of this module that the menus of others list too.
+// Screens of this module that other modules' menus list too.
 
-/** The account counted anew, and what differs: the homes of financeiro and tecnologia. */
+/** The check of the account and its differences: homes of financeiro and tecnologia. */
 export const conferenciaDaNoite = {
   ...item('conferencia-da-noite', 'Conferência da noite', 'fileCheck'),
   help: [

@@ -8,7 +8,7 @@ interface CampoDeTextoProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** A box of the report. Spelling checks of browsers may send the text away, so they are off. */
+/** A box of the report. Spelling checks of browsers may send the text elsewhere, so they are off. */
 export function CampoDeTexto({ campo, defaultValue = '', errorMessage }: CampoDeTextoProps) {
   const { name, label, hint, rows, maxLength, inputMode } = campo;
   const common = {

@@ -9,12 +9,12 @@ import type { Espera } from './useEffort.ts';
 
 const cancelled = 'Cancelado. Nada foi registrado, e o que você escreveu continua aqui.';
 
-/** How far a long check is and about how long it still takes, also for who listens; it can be cancelled. */
+/** Progress and remaining time of a long check, also for screen readers, with a button to cancel. */
 export function EsperaPanel({ effort, isCancelled, cancel }: Omit<Espera, 'begin'>) {
   const said = effort ? effortText(effort) : isCancelled ? cancelled : undefined;
   return (
     <>
-      {/* There before it has anything to say, without taking room. */}
+      {/* Present before it has any text, without taking room. */}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -7,7 +7,7 @@ import { aboutSeconds } from './espera.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { usePortalServices } from './PortalServices.tsx';
 
-/** A form that was sent without JavaScript waits for its turn; the server has the page ask again by itself (SEG-9). */
+/** The turn of a form sent without JavaScript; the server makes the page ask again by itself (SEG-9). */
 export function NaFila({ seconds, at }: NonNullable<PortalState['line']>) {
   const { ombudsmanPhone } = usePortalServices().config;
   return (

@@ -7,7 +7,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches a page whose code cannot be fetched (no connection, a new version): it can be opened anew, as the server draws it. */
+/**
+ * Catches a page whose code cannot be fetched (no connection, a new version), with a link that opens the server's drawing.
+ */
 export class PageBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,11 +6,11 @@ let lastPath: string | undefined;
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** The page changed in place: the receipt replaced the form. */
+  /** True when the page changed in place: the receipt replaced the form. */
   readonly isNews?: boolean;
 }
 
-/** The one h1 of a page; gets the focus when the person came here by a link or an act inside the portal. */
+/** The only h1 of a page; it gets the focus after a link or an act inside the portal. */
 export function PageHeading({ children, isNews = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import { rotas } from './routes.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useQuickExit } from './useQuickExit.ts';
 
-/** The pages behind the first one: there already on the server, loaded after it in the browser. */
+/** The pages behind the first one: present on the server, loaded later in the browser. */
 export type PortalPages = {
   readonly [name in keyof typeof Pages]: ComponentType<ComponentProps<(typeof Pages)[name]>>;
 };

@@ -15,21 +15,21 @@ export interface Acompanhamento {
   acoes: readonly Acao[] | null;
 }
 
-/** What a call takes before the server does what was asked: the work of its challenge, or a turn in the line. */
+/** Work before the server accepts a call: its challenge, or a turn in the queue. */
 export type Effort =
   | {
       readonly kind: 'proof';
       /** From 0 to 1. */
       readonly done: number;
-      /** About how long the rest takes. */
+      /** Estimate of the remaining seconds. */
       readonly seconds: number;
     }
   | { readonly kind: 'line'; readonly seconds: number };
 
-/** How a page follows a call and ends it. */
+/** Callbacks with which a page follows a call and cancels it. */
 export interface Effects {
   readonly signal: AbortSignal;
-  /** Undefined when the effort is over and the call is sent. */
+  /** Called with undefined when the work is over and the call is sent. */
   readonly onEffort: (effort: Effort | undefined) => void;
 }
 
@@ -48,12 +48,12 @@ export interface PortalCalls {
   endFollowUp: (acompanhamento: Acompanhamento) => void;
 }
 
-/** What the app provides to its pages; stories and the server provide their own. */
+/** Services of the app for its pages; stories and the server provide their own. */
 export interface PortalServices {
-  /** Loaded when a form is first used. */
+  /** Loaded at the first use of a form. */
   calls: () => Promise<PortalCalls>;
   config: PortalConfig;
-  /** The state that the server wrote when it drew this page in answer to a plain form; undefined on a prerendered page. */
+  /** State that the server wrote into its answer to a plain form; undefined on a prerendered page. */
   serverState: PortalState | undefined;
   /** Leaves the page for good; replaced in stories. */
   leave: (address: string) => void;

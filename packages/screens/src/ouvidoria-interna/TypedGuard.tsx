@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Loaded when something is typed. Where its code does not come, nothing is asked, and the page stays.
+// Loaded at the first input. When its code cannot be loaded, the page stays without a question.
 const LeaveGuard = lazy(() =>
   import('@vidas/ui/leaving/LeaveGuard.tsx').then(
     ({ LeaveGuard: Loaded }) => ({ default: Loaded }),
@@ -10,7 +10,7 @@ const LeaveGuard = lazy(() =>
 
 interface TypedGuardProps {
   readonly isOn: boolean;
-  /** What is filled in. */
+  /** Name of the form in the question. */
   readonly title: string;
 }
 

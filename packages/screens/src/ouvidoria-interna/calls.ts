@@ -12,7 +12,7 @@ import { withProof } from './prova/withProof.ts';
 
 const digits = (text: string): string => text.replace(/[\s.-]/g, '');
 
-/** The calls of the portal over the contract; loaded when the first form is used, so that whoever only reads does not load them. */
+/** The calls of the portal over the contract; they load with the first form, never for readers. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
   fileReport: (values, effects) => {
     const { signal } = effects;

@@ -1,10 +1,10 @@
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 
-/** No answer came: whether the call arrived is not known, and nothing that was typed was wrong. */
+/** True when no answer came: nobody knows whether the call arrived, and the input was not wrong. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind === 'network';
 
-/** The line under the title of a failure: the server's text, else the specification's. */
+/** The line below a failure's title: the server's text, else the specification's. */
 export const failureText = (error: unknown): string => {
   if (isUnanswered(error))
     return 'A ouvidoria não respondeu. O que você escreveu continua aqui: confira sua conexão e tente novamente, por gentileza.';

@@ -1,7 +1,7 @@
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portalState.ts';
 
-/** The boxes of the report, in order; `tipo` is a list of its own. The reporter's name is asked only on the identified form. */
+/** The boxes of the report, in order; `tipo` is a list. Only the identified form asks for the reporter's name. */
 export interface Campo<Name extends string = Exclude<CampoDenuncia, 'tipo'>> {
   name: Name;
   label: string;
@@ -19,7 +19,7 @@ export const camposDeQuem: readonly Campo[] = [
   { name: 'local', label: 'Cidade/Unidade', maxLength: limitesDenuncia.curto },
 ];
 
-/** About what happened. */
+/** About the facts. */
 export const camposDoFato: readonly Campo[] = [
   {
     name: 'dadosDenunciado',
@@ -64,7 +64,7 @@ const nomes: readonly CampoDenuncia[] = [
   'protocoloAnterior',
 ];
 
-/** The values of a form; boxes that it does not have are sent empty (OUV-4). */
+/** The values of a form; missing boxes are sent empty (OUV-4). */
 export const valuesOf = (form: FormData): Record<CampoDenuncia, string> =>
   Object.fromEntries(nomes.map((name) => [name, String(form.get(name) ?? '').trim()])) as Record<
     CampoDenuncia,

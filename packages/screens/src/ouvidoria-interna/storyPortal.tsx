@@ -15,7 +15,7 @@ import {
   PortalServicesProvider,
 } from './PortalServices.tsx';
 
-/** An invented report, as its reporter sees it. */
+/** An invented report in its reporter's view. */
 export const denunciaDeExemplo: Denuncia = {
   OUV_PROTOCOLO: '40719382',
   OUV_NOME: null,
@@ -36,13 +36,13 @@ export const conversaDeExemplo: readonly Mensagem[] = [
   { ME_CODIGO: '2', ME_DE: 'denunciante', ME_EM: '2026-11-19', ME_TEXTO: 'Sempre antes das 8h.' },
 ];
 
-/** The actions on it. */
+/** The actions on the report. */
 export const acompanhamentoDeExemplo: Acompanhamento = {
   denuncia: denunciaDeExemplo,
   acoes: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Recebemos a denúncia e ouvimos a primeira testemunha.' }],
 };
 
-/** A server that accepts everything; a story replaces the call it is about. */
+/** A server that accepts everything; each story replaces its own call. */
 export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
   fileReport: async () => ({
     protocolo: '40719382',
@@ -61,7 +61,7 @@ export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
 /** A refusal of the server, with its text. */
 export const recusa = (error: string) => Promise.reject(ApiError.fromStatus(429, { error }));
 
-/** A call that takes this effort and never ends, unless it is cancelled. */
+/** A call with this effort that never ends, unless it is cancelled. */
 export const comEsforco =
   (effort: Effort) =>
   (_given: unknown, { signal, onEffort }: Effects): Promise<never> =>
@@ -85,7 +85,7 @@ interface PortalStory {
   leave?: (address: string) => void;
 }
 
-/** The whole portal at one address, with invented services: what a story of a page renders. */
+/** The whole portal at one address, with invented services, for stories of its pages. */
 export function Portal({
   path,
   calls = chamadas(),
@@ -114,7 +114,7 @@ export function Portal({
   );
 }
 
-/** The same server behind a slow network, two seconds for each call. */
+/** The same server behind a slow network, two seconds per call. */
 const late = (calls: PortalCalls): PortalCalls => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
   return {

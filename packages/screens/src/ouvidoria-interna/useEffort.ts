@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { isLong } from './espera.ts';
 import type { Effects, Effort } from './PortalServices.tsx';
 
-/** The effort of one call of this page, which ends with the page or by Cancelar. */
+/** The effort of one call of this page; it ends with the page or by Cancelar. */
 export interface Espera {
-  /** Undefined when there is none that is worth a word. */
+  /** Undefined for no effort, or one too short for a text. */
   readonly effort: Effort | undefined;
   readonly isCancelled: boolean;
-  /** Ends the call that runs and gives the next one its effects. */
+  /** Cancels the running call and returns the callbacks of the next one. */
   readonly begin: () => Effects;
   readonly cancel: () => void;
 }
 
-/** Follows what a call takes: the work of its challenge, a turn in the line. What was typed stays where it is. */
+/** Follows the effort of a call: the work of its challenge, a turn in the queue. Input stays. */
 export const useEffort = (): Espera => {
   const [effort, setEffort] = useState<Effort>();
   const [isCancelled, setIsCancelled] = useState(false);
@@ -27,7 +27,7 @@ export const useEffort = (): Espera => {
       const { signal } = running.current;
       setIsCancelled(false);
       setEffort(undefined);
-      // Once it is on show it stays until the end, so that nothing jumps.
+      // Once on show it stays until the end, so that nothing jumps.
       const onEffort = (next: Effort | undefined) => {
         if (!signal.aborted) setEffort((shown) => (next && (shown || isLong(next)) ? next : undefined));
       };

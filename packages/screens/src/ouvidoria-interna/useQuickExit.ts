@@ -4,7 +4,9 @@ import { usePortalServices } from './PortalServices.tsx';
 
 const twiceWithinMs = 1_000;
 
-/** Leaving at once (OUV-12) by the button or by Esc twice. The page is emptied first, and emptied again if the browser brings it back. */
+/**
+ * Leaves at once (OUV-12), by the button or by Esc twice. The page is emptied first, and again if the browser brings it back.
+ */
 export const useQuickExit = (): (() => void) => {
   const { config, leave } = usePortalServices();
   const lastEscape = useRef(-Infinity);
@@ -16,7 +18,7 @@ export const useQuickExit = (): (() => void) => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // A held key is one press.
+      // A held key counts as one press.
       if (event.repeat) return void event.stopImmediatePropagation();
       if (event.timeStamp - lastEscape.current < twiceWithinMs) exit();
       lastEscape.current = event.timeStamp;
@@ -24,7 +26,7 @@ export const useQuickExit = (): (() => void) => {
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
     };
-    // Before a question on the page takes the key for itself.
+    // Captured, before a question on the page takes the key.
     window.addEventListener('keydown', handleKey, { capture: true });
     window.addEventListener('pageshow', handleShow);
     return () => {

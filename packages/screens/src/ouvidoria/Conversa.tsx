@@ -20,7 +20,7 @@ const heading = ({ ME_CODIGO, ME_DE, ME_EM, ME_FUNCIONARIO }: Mensagem): string 
   return `${ME_CODIGO}. ${who}, em ${writeDay(ME_EM)}`;
 };
 
-/** The messages about a report, both ways, and the box for the next one (OUV-23). */
+/** The messages about a report from both sides, and the box for the next one (OUV-23). */
 export function Conversa({ protocolo }: { readonly protocolo: string }) {
   const { mensagens, isWaiting, problem } = useConversa(protocolo);
   const { register, handleSubmit, isDirty, isSending, problems, isAsking, send, leave } =

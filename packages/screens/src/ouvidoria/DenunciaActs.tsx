@@ -11,7 +11,7 @@ export interface DenunciaActsProps {
 
 const names = { poe: 'Pôr de lado', traz: 'Trazer de volta' } as const;
 
-/** Ver and + at the end of a report's row; blank and repeated ones can be put aside. */
+/** Ver and + at the end of a report's row; blank and repeated ones have an act to put them aside. */
 export function DenunciaActs({ denuncia, onSee, onAdd, onAside }: DenunciaActsProps) {
   const { OUV_PROTOCOLO: protocolo } = denuncia;
   const lado = ladoDe(denuncia);

@@ -14,14 +14,16 @@ import { useAcoes } from './useAcoes.ts';
 
 export interface DetalheDialogProps {
   readonly denuncia: DenunciaDaEquipe;
-  /** Adds an action to the report that is shown. */
+  /** Called to add an action to this report. */
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 const view = { paging: { size: 5, sizes: [5, 15, 50] } };
 
-/** 'Detalhe da Denúncia': everything of one report, its actions, five a page, and the conversation with its reporter. */
+/**
+ * 'Detalhe da Denúncia': every field of one report, its actions, five a page, and the conversation with its reporter.
+ */
 export function DetalheDialog({ denuncia, onAct, onClose }: DetalheDialogProps) {
   const { acoes, isWaiting, problem } = useAcoes(denuncia.OUV_PROTOCOLO);
   const facts = denunciaFacts(denuncia);

@@ -8,7 +8,7 @@ const toneOf = (dias: number): TagTone => {
   return dias <= soon ? 'caution' : 'neutral';
 };
 
-/** The days left until what is due, late ones in their colour. */
+/** The days left until the next duty; late ones have their colour. */
 export function DiasTag({ dias }: { readonly dias: number }) {
   return <Tag tone={toneOf(dias)}>{diasEmPalavras(dias)}</Tag>;
 }

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** The detail says which protocols a row stands for. */
+/** The detail lists the protocols of a row. */
 export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);

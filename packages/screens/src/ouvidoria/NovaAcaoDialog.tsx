@@ -17,7 +17,7 @@ export interface NovaAcaoDialogProps {
 
 const options = statusDeAcao.map((value) => ({ value, label: statusDenuncia[value] }));
 
-/** 'ADICIONAR AÇÃO' on one report: what was done, and the status it leads to. */
+/** 'ADICIONAR AÇÃO' on one report: its description and the new status. */
 export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
   const form = useNovaAcao(denuncia, onClose);
   return (

@@ -38,7 +38,7 @@ export function ReviewScreen() {
   const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();
   const { open } = review;
-  /** The report as it was read last: while the dialog is open a colleague may act on it (OUV-26). */
+  /** The report from the last reading: while the dialog is open a colleague may act on it (OUV-26). */
   const newest = (shown: Denuncia): Denuncia =>
     report.rows?.find(({ OUV_PROTOCOLO }) => OUV_PROTOCOLO === shown.OUV_PROTOCOLO) ?? shown;
   return (

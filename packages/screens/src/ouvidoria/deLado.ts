@@ -12,14 +12,16 @@ const fields = [
   'OUV_PROTOCOLO_ANTERIOR',
 ] as const;
 
-/** Nothing was filled in. */
+/** True for a report without any input. */
 const isBlank = (denuncia: DenunciaDaEquipe): boolean =>
   fields.every((name) => (denuncia[name] ?? '') === '');
 
-/** '60 iguais' of a row that stands for so many. */
+/** '60 iguais' for a row of equal reports. */
 export const iguaisEmPalavras = (quantas: number): string => counted(quantas, 'igual', 'iguais');
 
-/** Where the report may be put: aside when it is blank or repeated and untouched, back when it is aside, nowhere otherwise (OUV-30). */
+/**
+ * Possible move of a report: aside when it is blank or repeated and untouched, back when it is aside, otherwise none (OUV-30).
+ */
 export const ladoDe = (denuncia: DenunciaDaEquipe): 'poe' | 'traz' | undefined => {
   if (denuncia.OUV_DE_LADO === true) return 'traz';
   const isUntouched = denuncia.OUV_STATUS === 'N' && denuncia.ULTIMA_ACAO === null;
@@ -28,7 +30,7 @@ export const ladoDe = (denuncia: DenunciaDaEquipe): 'poe' | 'traz' | undefined =
 
 const mostListed = 20;
 
-/** The protocols that the row stands for beside its own, as one may read them. */
+/** The other protocols of the row, in words. */
 export const protocolosIguais = ({
   OUV_IGUAIS: iguais = [],
   OUV_QUANTAS: quantas = 1,

@@ -14,7 +14,7 @@ const text = { kind: 'text' } as const;
 /** The columns of the reports (OUV-15). */
 export const denunciaColumns = [
   field('OUV_PROTOCOLO', { header: 'Protocolo', filter: text, footer: 'count' }),
-  // Their protocols are the value, so that each of them can be searched for; the cell says how many.
+  // The protocols are the value, so that a search finds each of them; the cell has their number.
   computed('OUV_IGUAIS', (row) => row.OUV_IGUAIS?.join(' ') ?? null, {
     header: 'Iguais',
     filter: text,

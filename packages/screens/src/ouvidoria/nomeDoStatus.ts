@@ -8,6 +8,6 @@ export const nomeDoStatus = ({
 }: Pick<Denuncia, 'OUV_STATUS' | 'DESCRICAO_STATUS'>): string =>
   statusDenuncia[OUV_STATUS as StatusDenuncia] ?? DESCRICAO_STATUS ?? OUV_STATUS;
 
-/** What the list says of a report: its status, or that it was put aside (OUV-30). */
+/** Status of a report in the list, or a note that it was put aside (OUV-30). */
 export const situacaoDe = (denuncia: DenunciaDaEquipe): string =>
   denuncia.OUV_DE_LADO === true ? 'De lado' : nomeDoStatus(denuncia);

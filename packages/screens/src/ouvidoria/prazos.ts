@@ -10,7 +10,7 @@ const nomes = {
   mensagem: 'Responder mensagem',
 } as const;
 
-/** The name of what is due next (OUV-20). */
+/** Name of the next duty (OUV-20). */
 export const nomeDoPrazo = (vence: DenunciaDaEquipe['OUV_VENCE']): string | null =>
   vence ? nomes[vence] : null;
 
@@ -21,7 +21,7 @@ export const diasEmPalavras = (dias: number): string => {
   return `${agree(dias, 'falta', 'faltam')} ${counted(dias, 'dia', 'dias')}`;
 };
 
-/** The deadlines of a report, and which of them comes next; none from a server without deadlines. */
+/** The deadlines of a report, with the next one; empty for a server without deadlines. */
 export const prazosFacts = (denuncia: DenunciaDaEquipe): Fact[] => {
   const { OUV_REGISTRADA_EM: registrada, OUV_VENCE_EM: em, OUV_DIAS: dias } = denuncia;
   if (registrada === undefined) return [];

@@ -16,7 +16,7 @@ const schema = z.object({
   status: z.string().check(z.refine(isDone(status), 'Falta Status! Favor informar status da ação')),
 });
 
-/** One new action on a report; the dialog closes when it is stored (OUV-17), and the typed text stays when it is not (OUV-26). */
+/** One new action on a report. The dialog closes once it is stored (OUV-17); otherwise the text stays (OUV-26). */
 export function useNovaAcao(
   { OUV_PROTOCOLO: protocolo, ULTIMA_ACAO: ultimaAcao }: Denuncia,
   onAdded: () => void,

@@ -8,7 +8,7 @@ import { useAct } from '../app/useAct.ts';
 
 const schema = z.object({ mensagem: textoDeMensagem });
 
-/** Checks a message by the contract, asks and sends it; what was typed stays when it was not sent (OUV-23). */
+/** Checks a message by the contract, asks, and sends it; unsent text stays (OUV-23). */
 export function useNovaMensagem(protocolo: string) {
   const { act, isPending } = useAct(inserirMensagem, { failed: 'A mensagem não foi enviada!' });
   const { register, handleSubmit, reset, formState } = useForm<{ mensagem: string }>({

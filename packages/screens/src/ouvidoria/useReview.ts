@@ -1,10 +1,12 @@
 import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { useState } from 'react';
 
-/** What is open over the list: nothing, the detail, the question before acting on a closed report, the new action, or the question before putting aside. */
+/**
+ * Dialog over the list: detail, question before acting on a closed report, new action, or question before putting aside.
+ */
 export type ReviewStep = 'detail' | 'question' | 'action' | 'aside';
 
-/** Which report is open and at which step; acting on a closed one asks first (OUV-16). */
+/** The open report and its step; acting on a closed one asks first (OUV-16). */
 export function useReview() {
   const [open, setOpen] = useState<{ step: ReviewStep; denuncia: DenunciaDaEquipe } | null>(null);
   return {

@@ -1,5 +1,5 @@
 import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** Who opened lists with health data, for managers. */
+/** Readings of lists with health data, for managers. */
 export const ConsultasRegistradasScreen = reportScreen(consultasRegistradas);

@@ -2,7 +2,7 @@ import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariat
 import { reportScreen } from '../report/reportScreen.tsx';
 import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 
-/** Whose restriction on bariatric surgery is in force, and the contacts with them. */
+/** People with a restriction on bariatric surgery in force, and the contacts with them. */
 export const RestricaoBariatricaScreen = comContatos(
   'BARIATRICA',
   reportScreen(restricaoBariatrica, {

@@ -1,6 +1,6 @@
 import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 
-/** The one field beside a period. */
+/** The only field beside a period. */
 export interface BesideFieldProps {
   readonly label: string;
   readonly value: string;

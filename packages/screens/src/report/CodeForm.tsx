@@ -5,21 +5,21 @@ import { SearchForm } from './SearchForm.tsx';
 
 interface CodeFormProps {
   readonly label: string;
-  /** The code searched last; null for none. */
+  /** The code of the last search; null before any. */
   readonly code: string | null;
-  /** Default 20, a code; a longer one may be text. */
+  /** Default 20, for a code; a text may be longer. */
   readonly maxLength?: number | undefined;
   readonly isSearching: boolean;
   readonly onSearch: (code: string) => void;
-  /** The person typed: whether another code than the searched one stands there now. */
+  /** Called after input, with true when the code differs from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** A code and Buscar, which waits until one is typed; Enter searches too. */
+/** A code and Buscar, which needs one; Enter searches too. */
 export function CodeForm({ label, code, maxLength = 20, isSearching, onSearch, onEdit }: CodeFormProps) {
   const [typed, setTyped] = useState(code ?? '');
   const [followed, setFollowed] = useState(code);
-  // Back and forward bring another code: the field follows it.
+  // Back and forward change the code, so the field follows the address.
   if (code !== followed) {
     setFollowed(code);
     setTyped(code ?? '');

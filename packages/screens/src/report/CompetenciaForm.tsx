@@ -5,15 +5,15 @@ import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export interface CompetenciaFormProps {
-  /** The month searched last, 'YYYY-MM'; the field starts with it, else with the current month. */
+  /** Month of the last search, 'YYYY-MM'; the field starts with it, else with the current month. */
   readonly competencia: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (month: string) => void;
-  /** The person typed: whether another month than the searched one stands there now. */
+  /** Called after input, with true when the month differs from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** Competência and Buscar, which waits until there is a month. */
+/** Competência and Buscar, which needs a month. */
 export function CompetenciaForm({ competencia, isSearching, onSearch, onEdit }: CompetenciaFormProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<string | null>(() => competencia ?? today().slice(0, 7));

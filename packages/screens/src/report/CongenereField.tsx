@@ -2,10 +2,10 @@ import type { Congenere } from '@vidas/api-client/cadastro/movimentacao/moviment
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 
 export interface CongenereFieldProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
-  /** The first line, worth '': Selecione, Todas. */
+  /** The first option, with the value '': Selecione, Todas. */
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (codCongenere: string) => void;

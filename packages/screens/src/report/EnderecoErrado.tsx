@@ -2,7 +2,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { problemaDoEndereco } from './address.ts';
 
-/** Says of an address that asks for an impossible period or month that what stands below is not of it. */
+/** Notice for the address of an impossible period or month: the rows below do not belong to it. */
 export function EnderecoErrado() {
   const problema = problemaDoEndereco(useSearchParams()[0]);
   return (

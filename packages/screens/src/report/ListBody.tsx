@@ -6,14 +6,14 @@ import { useExports } from './useExports.ts';
 import { useKeptTable } from './useKeptTable.tsx';
 import type { TableMemoryOptions } from './useTableMemory.ts';
 
-/** What the files and the paper of a list are called, and what it answers in words (REL-20, REL-39). */
+/** Names for the files and the paper of a list, with its question in words (REL-20, REL-39). */
 export interface ListNames {
-  /** Made by fileOf. */
+  /** File name, made by fileOf. */
   readonly file: string;
   readonly question: string;
-  /** The name of the list on paper. Default: its label. */
+  /** Title of the list on paper. Default: its label. */
   readonly title?: string;
-  /** The form asks for other rows than those on show. */
+  /** True when the form differs from the rows on show. */
   readonly isOutdated?: boolean | undefined;
 }
 
@@ -22,11 +22,11 @@ interface ListBodyProps<Row> extends Omit<ReportBodyProps<Row>, 'view' | 'table'
   readonly columns: readonly Column<Row>[];
   /** Label, row key, texts and acts of the table. */
   readonly table: Omit<ReportBodyProps<Row>['table'], 'exports'>;
-  /** null where nothing leaves the list. */
+  /** null for a list without files and paper. */
   readonly names: ListNames | null;
 }
 
-/** A list that needs nothing of its table outside it: with what the person keeps of it, and its files and paper by name. */
+/** A list whose table is used nowhere else on the screen, with the person's settings, files and paper. */
 export function ListBody<Row extends object>({ report, table, names, ...kept }: ListBodyProps<Row>) {
   const { report: shown, view } = useKeptTable(report, kept);
   const exports = useExports({ file: '', question: '', ...names, title: names?.title ?? table.label });

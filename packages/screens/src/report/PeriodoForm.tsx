@@ -8,31 +8,31 @@ import { semSinais } from '../write/semSinais.ts';
 import { lastMonth, type Periodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-/** The field beside a period, and what was searched with it last. */
+/** The field beside a period, with its value of the last search. */
 interface BesideValue extends BesidePeriod {
   readonly value: string | undefined;
-  /** Default a field to type in. */
+  /** Default a text field. */
   readonly Field?: ComponentType<BesideFieldProps> | undefined;
 }
 
 export interface PeriodoFormProps {
-  /** The period searched last; the fields start with it, else with the last month. */
+  /** The period of the last search; the fields start with it, else with the last month. */
   readonly periodo: Periodo | null;
   readonly beside?: BesideValue | undefined;
   readonly isSearching: boolean;
-  /** The period, with the value beside it under its name. */
+  /** Called with the period, and the value beside it under its own name. */
   readonly onSearch: (asked: Periodo & Readonly<Record<string, string>>) => void;
-  /** The person typed: whether another period than the searched one stands there now. */
+  /** Called after input, with true when the period differs from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** Data inicial, Data final, at most one field more and Buscar, which waits for a valid period (REL-2) and for that field. */
+/** Data inicial, Data final, at most one more field, and Buscar, which needs a valid period (REL-2) and that field. */
 export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: PeriodoFormProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
   const [text, setText] = useState(beside?.value ?? beside?.initial ?? '');
   const [followed, setFollowed] = useState({ ...periodo, value: beside?.value });
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (
     periodo !== null &&
     (periodo.start !== followed.start || periodo.end !== followed.end || beside?.value !== followed.value)

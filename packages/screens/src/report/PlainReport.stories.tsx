@@ -20,7 +20,7 @@ const Screen = reportScreen(plainReport, {
   ),
 });
 
-// The frame of every plain report, proved once over a declaration with each kind of question and of field.
+// The frame of every plain report, tested once over a declaration with each kind of question and of field.
 const meta = {
   title: 'telas/molduras/Relatório simples',
   ...reportMeta(plainReport),
@@ -51,7 +51,7 @@ export const NotAskedYet: Story = {
   },
 };
 
-/** Each question asks its own call and says so below the title. */
+/** Each question has its own call and its own line below the title. */
 export const EachQuestion: Story = {
   name: 'Cada pergunta',
   args: idle,
@@ -84,7 +84,7 @@ export const EachQuestion: Story = {
   },
 };
 
-/** Enter searches from each field, also with a year of two digits just typed. */
+/** Enter searches from each field, also right after a year of two digits. */
 export const EnterSearchesFromAnyField: Story = {
   name: 'Enter busca de qualquer campo',
   parameters: withAnswers(
@@ -108,7 +108,7 @@ export const EnterSearchesFromAnyField: Story = {
   },
 };
 
-/** What is written above the rows is what the file holds: while another question is typed there is no file. */
+/** The line above the rows matches the file: while another question is typed there is no file. */
 export const NoFileOfAnOlderQuestion: Story = {
   name: 'Sem arquivo de pergunta anterior',
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const NoFileOfAnOlderQuestion: Story = {
 const asked = { times: 0 };
 const rowsOf = (count: number) => fakeRows(plainReport, count);
 
-/** A story that asks for everything again and again; what is answered depends on how often it did. */
+/** Handlers whose answer depends on the number of calls so far. */
 const inTurn = (answer: (times: number) => ReturnType<typeof rowsOf> | Refusal) => ({
   args: idle,
   beforeEach: () => {
@@ -149,7 +149,7 @@ const inTurn = (answer: (times: number) => ReturnType<typeof rowsOf> | Refusal) 
   ),
 });
 
-/** The second answer to one question differs, and comes although the first is a moment old; messages never pile up. */
+/** The second answer to a question differs, and comes although the first is a moment old; messages never pile up. */
 export const SearchingAsksTheServer: Story = {
   name: 'Buscar pergunta ao servidor',
   ...inTurn(rowsOf),
@@ -168,7 +168,9 @@ export const SearchingAsksTheServer: Story = {
   },
 };
 
-/** An answer without rows is no failure: its words stand in the table, and once in a quiet notice in the place of the success before it. */
+/**
+ * An answer without rows is no failure. Its words stand in the table, and once in a quiet notice that replaces the last success.
+ */
 export const SearchWithoutRows: Story = {
   name: 'Busca sem linhas',
   ...inTurn(() => rowsOf(0)),
@@ -183,7 +185,7 @@ export const SearchWithoutRows: Story = {
   },
 };
 
-/** The next answer does not come: the rows of before stay where they are, and the line over them says how old they are. */
+/** The next answer does not come: the old rows stay, and a line above them tells their age. */
 export const RowsOfBefore: Story = {
   name: 'Linhas de antes',
   ...inTurn((times) =>
@@ -208,7 +210,7 @@ export const RowsOfBefore: Story = {
   },
 };
 
-/** Another question that finds no network is not put on the page: rows, figures and title stay, the fields too, and no file is made. */
+/** Without network another question is not shown: rows, figures, title and fields stay, and no file is made. */
 export const SearchWithoutANetwork: Story = {
   name: 'Buscar sem conexão',
   parameters: withAnswers(plainReport, fakeOffline(codigo.endpoint)),
@@ -253,7 +255,7 @@ export const ANewSearchStartsOnItsFirstPage: Story = {
 
 const large = { valor: 123_456_789_012, vidas: 1_234_567, percentual: 123_456 };
 
-/** By an amount, a count or their sum one decides: they are never cut, in the columns as they begin. */
+/** Amounts, counts and their sums decide things, so they are never cut in the default columns. */
 export const LargeValues: Story = {
   name: 'Valores grandes',
   parameters: withGiven(plainReport, large, { ...large, valor: -large.valor }, large),

@@ -19,7 +19,7 @@ import { reportScreen } from './reportScreen.tsx';
 
 const Screen = reportScreen(plainReport, { cards: cardsOf(sumOf('Valor', ({ valor }) => valor)) });
 
-// A list of which a part is there, proved once over a declaration (REL-30).
+// A list with only a part of its rows, tested once over a declaration (REL-30).
 const meta = {
   title: 'telas/molduras/Relatório que chega',
   ...reportMeta(plainReport),
@@ -48,7 +48,7 @@ const seesTable = async (canvasElement: HTMLElement) => {
 const namesOf = (root: HTMLElement): (string | null)[] =>
   [...(root.querySelector('tbody')?.rows ?? [])].map(({ cells }) => cells[1]?.textContent ?? null);
 
-/** The first rows can be used while the rest comes: filters, sums and cards are of what is there, and say so. */
+/** The first rows are usable while the rest comes: filters, sums and cards count the part, and say so. */
 export const Default: Story = {
   parameters: answered('waits'),
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** A filter while rows arrive counts what is there. */
+/** A filter during arrival counts the rows so far. */
 export const FilteredMeanwhile: Story = {
   name: 'Filtrado enquanto chega',
   parameters: answered('waits'),
@@ -75,7 +75,7 @@ export const FilteredMeanwhile: Story = {
   },
 };
 
-/** Parar keeps what came, says that it is a part, and so does the name of its file. */
+/** Parar keeps the rows so far; the screen and the file name call them a part. */
 export const Stopped: Story = {
   name: 'Parado pela pessoa',
   parameters: answered('waits'),
@@ -92,7 +92,7 @@ export const Stopped: Story = {
   },
 };
 
-/** What broke in the middle is never taken for the whole: the rows stay, with what happened and a way to read them all. */
+/** A broken list is never taken for the whole: its rows stay, with the reason and a way to read them all. */
 export const Broken: Story = {
   name: 'Conexão que caiu',
   parameters: answered('breaks'),
@@ -107,7 +107,7 @@ export const Broken: Story = {
   },
 };
 
-/** What is on show keeps its place while more arrives; the order is completed once all are there. */
+/** Rows on show keep their place while more arrive; the order is completed at the end. */
 export const SortedMeanwhile: Story = {
   name: 'Ordenado enquanto chega',
   parameters: answered('comes'),
@@ -121,7 +121,7 @@ export const SortedMeanwhile: Story = {
   },
 };
 
-/** A list that is whole at once never shows a part. */
+/** A list that comes at once never shows a part. */
 export const AtOnce: Story = {
   name: 'Inteiro de uma vez',
   parameters: withAnswers(plainReport, fakePortions(periodo.endpoint, fakeRows(plainReport, 3), 'comes')),

@@ -9,22 +9,22 @@ import type { Periodo } from './periodo.ts';
 import { CompetenciaForm } from './CompetenciaForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-/** What the form of a report gets. */
+/** Props of a report's form. */
 export interface QuestionsProps {
   readonly report: AnyReport;
   readonly asked: Asked | null;
-  /** The field beside a period, where it is not one to type in. */
+  /** The field beside a period, when it is no text field. */
   readonly beside?: ComponentType<BesideFieldProps> | undefined;
   readonly isSearching: boolean;
   readonly onSearch: (asked: Asked) => void;
-  /** Whether the fields ask for something else than what is on show. */
+  /** Called with true when the fields differ from the rows on show. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
 interface FieldProps extends Omit<QuestionsProps, 'report'> {
   readonly name: string;
   readonly question: Question;
-  /** The first button of the screen is the one that stands out. */
+  /** True for the screen's first button, which stands out. */
   readonly isFirst: boolean;
 }
 
@@ -82,7 +82,7 @@ function QuestionField({
   );
 }
 
-/** The ways to ask for a report, side by side: fields with their Buscar, and buttons for what needs no field. */
+/** The questions of a report, side by side: fields with their Buscar, and buttons for questions without fields. */
 export function Questions({ report, ...props }: QuestionsProps) {
   const questions = Object.entries(report.questions as Record<string, Question>);
   return questions.map(([name, question], index) => (

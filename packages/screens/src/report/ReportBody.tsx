@@ -11,7 +11,7 @@ export interface ReportBodyProps<Row> {
   readonly table: Omit<ReportTableProps<Row>, 'view' | 'isLoading' | 'error' | 'stale'>;
 }
 
-/** What is said of rows that the last reading did not replace; `readAt` is 0 for those of which the rest did not come. */
+/** Message about rows that the last reading did not replace; `readAt` is 0 for a list whose rest did not come. */
 const staleText = (failure: Error, readAt: number) =>
   readAt === 0
     ? {
@@ -20,7 +20,9 @@ const staleText = (failure: Error, readAt: number) =>
       }
     : { message: `Dados das ${operatorTime(readAt)}, sem atualizar`, reason: failure.message };
 
-/** The table of a report in every state: skeleton, rows, empty, failure with retry; old rows stay while newer ones load or fail. */
+/**
+ * The table of a report in every state: skeleton, rows, empty, failure with retry. Old rows stay while newer ones load or fail.
+ */
 export function ReportBody<Row>({ report, view, table }: ReportBodyProps<Row>) {
   const { rows, failure, isWaiting, isRefreshing, read, readAt } = report;
   const said = failure

@@ -8,23 +8,25 @@ import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 
 export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly title: string;
-  /** What the numbers are about: 'Vendas de 01/10/2026 a 31/10/2026'. */
+  /** Subject of the numbers: 'Vendas de 01/10/2026 a 31/10/2026'. */
   readonly subtitle?: string | undefined;
   /** Left to right on the title's row: period, Buscar, export. */
   readonly actions?: ReactNode;
-  /** The form, where it is too wide for the title's row. */
+  /** The form, when it is too wide for the title's row. */
   readonly search?: ReactNode;
-  /** Above the indicators: a form, or acts, with a row of their own. */
+  /** A form or acts in a row above the indicators. */
   readonly above?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
-  /** Its rows are made in this product: the age of what the core system sends says nothing about them. */
+  /** True for rows made in this product: the age of the core system's data does not apply. */
   readonly isMadeHere?: boolean | undefined;
 }
 
-/** An indicator of the rows that are there, while others are missing. */
+/** An indicator over a part of the rows, while others are missing. */
 const ofPart = (card: KpiCardProps): KpiCardProps => ({ ...card, label: `${card.label} · parcial` });
 
-/** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
+/**
+ * The frame of every report: title and period, acts, indicators, table. States of waiting, failure and old data are included.
+ */
 export function ReportPage<Row>({
   title,
   subtitle,

@@ -3,15 +3,15 @@ import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
 import type { ReactNode } from 'react';
 
 interface SearchFormProps {
-  /** What is searched. */
+  /** Subject of the search. */
   readonly label: string;
   /** The fields, and Buscar as a button that submits. */
   readonly children: ReactNode;
-  /** Called by Buscar and by Enter in any field; it may be too early to search. */
+  /** Called by Buscar and by Enter in any field, also before the fields are complete. */
   readonly onSubmit: () => void;
 }
 
-/** The fields of a question beside their Buscar, which stays where it is when a field has an error. */
+/** The fields of a question beside their Buscar, which does not move when a field has an error. */
 export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
   return (
     <Form
@@ -19,7 +19,7 @@ export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        // A search in a dialog over a form does not send that form.
+        // A search in a dialog over a form must not submit that form.
         event.stopPropagation();
         onSubmit();
       }}

@@ -13,9 +13,9 @@ const tones: Readonly<Record<string, TagTone>> = {
 };
 
 export interface StatusTagProps {
-  /** The state as the server writes it; an unknown one is drawn neutral, none is blank. */
+  /** The server's word for the state; an unknown one is neutral, null is blank. */
   readonly status: string | null;
-  /** The same words, with the search match marked. */
+  /** The same word with the search match marked. */
   readonly children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice, type NoticeTone } from '@vidas/ui/notice/Notice.tsx';
 import { Progress } from '@vidas/ui/progress/Progress.tsx';
 
-/** How a kind of long work is spoken of. */
+/** Words about one kind of job. */
 export interface PalavrasDaTarefa {
   /** 'Calculando despesas'. */
   readonly correndo: string;
@@ -16,24 +16,24 @@ export interface PalavrasDaTarefa {
   readonly interrompida: string;
   /** 'Ele continua daí quando o servidor o retoma.' */
   readonly retomada: string;
-  /** Absent where the server alone goes on with it. */
+  /** Absent when only the server can continue the job. */
   readonly continuar?: string;
   readonly cancelar: string;
-  /** What its progress is counted in: 'passos'. */
+  /** Unit of its progress: 'passos'. */
   readonly unidade: string;
 }
 
 export interface TarefaPanelProps {
   readonly tarefa: EstadoDaTarefa;
   readonly palavras: PalavrasDaTarefa;
-  /** What it has done so far, where that is more than its count. */
+  /** Results so far, besides the count. */
   readonly detalhe?: string | undefined;
-  /** An act on it is being sent. */
+  /** True while an act on the job is being sent. */
   readonly isPending: boolean;
-  /** Absent for who may not. */
+  /** Absent for a person without the right. */
   readonly onCancel: (() => void) | undefined;
   readonly onContinue?: () => void;
-  /** Where it was cancelled or failed, how to do what is left; absent where that is asked for elsewhere. */
+  /** Act for the rest after a cancellation or failure; absent when it stands elsewhere. */
   readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
@@ -49,7 +49,7 @@ const wordsOf = ({ feito, total }: EstadoDaTarefa, unidade: string): string | un
     ? undefined
     : `${feito.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} ${unidade}`;
 
-/** How a piece of long work stands: its progress and how to cancel it, or how it ended; nothing when it went well (TAR-2). */
+/** State of a job: its progress with an act to cancel it, or its end. Empty after a success (TAR-2). */
 export function TarefaPanel({
   tarefa,
   palavras,

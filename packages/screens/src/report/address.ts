@@ -1,12 +1,12 @@
 import { readPeriodo } from './periodo.ts';
 
-/** 'YYYY-MM' out of the MM-AAAA of an address; null for what is no month. */
+/** 'YYYY-MM' from the MM-AAAA of an address; null for an invalid month. */
 export const readCompetencia = (text: string | null): string | null => {
   const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
   return month === undefined ? null : `${year}-${month}`;
 };
 
-/** First and last month of an address (?inicio=01-2026&fim=10-2026); null when it names none or an impossible pair. */
+/** First and last month of an address (?inicio=01-2026&fim=10-2026); null for none or an impossible pair. */
 export const readMonths = (
   search: URLSearchParams,
 ): { readonly start: string; readonly end: string } | null => {
@@ -14,7 +14,7 @@ export const readMonths = (
   return start && end && start <= end ? { start, end } : null;
 };
 
-/** What an address asks for and cannot be, in words; null when there is nothing of the kind. Reversed counts as impossible. */
+/** Impossible question of an address, in words; null when there is none. A reversed period counts as impossible. */
 export const problemaDoEndereco = (search: URLSearchParams): string | null => {
   const [inicio, fim, competencia] = ['inicio', 'fim', 'competencia'].map((name) => search.get(name));
   const hasSpan = (inicio ?? fim ?? null) !== null;

@@ -5,10 +5,10 @@ import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures.ts';
 import { withFilter } from './withFilter.ts';
 
-/** An indicator over all rows of a report, undefined before the first answer, and over what the filters leave of them. */
+/** An indicator over all rows of a report, undefined before the first answer, and over the filtered ones. */
 export type Card<Row> = (rows: readonly Row[] | undefined, filtered: readonly Row[]) => KpiCardProps;
 
-/** A figure of all rows, undefined before the first answer, and of those that the filters leave. */
+/** A figure over all rows, undefined before the first answer, and over the filtered ones. */
 export const ofBoth = <Row, Value>(
   rows: readonly Row[] | undefined,
   filtered: readonly Row[],
@@ -18,7 +18,7 @@ export const ofBoth = <Row, Value>(
   figureOf(filtered, figure),
 ];
 
-/** How many rows of a sort there are, and how many of them the filters leave; the function has to be a constant. */
+/** Number of rows of one kind, and of the filtered ones; the function must be a constant. */
 export const countBoth = <Row,>(
   rows: readonly Row[] | undefined,
   filtered: readonly Row[],
@@ -27,7 +27,7 @@ export const countBoth = <Row,>(
 
 const every = (): boolean => true;
 
-/** How many rows there are, or how many of a sort. */
+/** Number of rows, or of those of one kind. */
 export const countOf =
   <Row,>(label: string, isCounted: (row: Row) => boolean = every): Card<Row> =>
   (rows, filtered) => {
@@ -35,7 +35,7 @@ export const countOf =
     return { label, value: total, hint: withFilter(total, left, total) };
   };
 
-/** A sum of cents; `note` says in a tooltip what it leaves out. */
+/** A sum of cents; `note` is a tooltip about the parts left out. */
 export const sumOf =
   <Row,>(label: string, centsOf: (row: Row) => number, note?: string): Card<Row> =>
   (rows, filtered) => {
@@ -52,7 +52,7 @@ export const sumOf =
     return { label, kind: 'money', value: total, hint };
   };
 
-/** A sum of cents over what the filters leave, with that of all rows beside it while they hide some. */
+/** A sum of cents over the filtered rows, beside the sum of all rows while a filter is on. */
 export const visibleSumOf =
   <Row,>(label: string, centsOf: (row: Row) => number): Card<Row> =>
   (rows, filtered) => {

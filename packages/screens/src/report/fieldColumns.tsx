@@ -7,12 +7,12 @@ import { writeFone } from '../write/writeFone.ts';
 import { writeCep } from '../write/writeCep.ts';
 import { StatusTag } from './StatusTag.tsx';
 
-/** Draws the cells of some columns otherwise; `marked` is the text with the search match marked. */
+/** Cells with their own drawing, by column; `marked` is the text with the search match marked. */
 export type Cells<F extends Fields> = {
   readonly [Name in keyof F]?: (row: FieldsRow<F>, marked: ReactNode) => ReactNode;
 };
 
-/** What the table writes as plain text, after these have read it. */
+/** Formats written as plain text here, before the table. */
 const written: Partial<Record<FieldFormat, (value: never) => CellValue>> = {
   phone: writeFone,
   cep: writeCep,
@@ -50,7 +50,7 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
   );
 };
 
-/** Room in em for the texts of a kind before they are there: most of them fit, and a longer one makes the column grow. */
+/** Width in em for the texts of a kind before any has arrived. Most texts fit; a longer one widens the column. */
 const usual: Partial<Record<Field['kind'], number>> = {
   nome: 16,
   pessoa: 16,
@@ -68,7 +68,7 @@ const usual: Partial<Record<Field['kind'], number>> = {
 export const fieldColumns = <F extends Fields>(row: F, cells: Cells<F> = {}): Column<FieldsRow<F>>[] =>
   Object.entries(row).map(([name, field]) => column<FieldsRow<F>>(name, field, cells[name]));
 
-/** The columns with one more behind the one of that id. */
+/** The columns with another one after the column of that id. */
 export const insertAfter = <Row,>(
   columns: readonly Column<Row>[],
   id: string,

@@ -14,7 +14,7 @@ export interface Periodo {
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
   `${what} de ${writeDay(start)} a ${writeDay(end)}`;
 
-/** The last whole month before `today` (ISO day), the period asked for most often. */
+/** The last whole month before `today` (ISO day), the most common period. */
 export const lastMonth = (today: string): Periodo => {
   const month = dayjs(today).startOf('month').subtract(1, 'month');
   return { start: month.format(iso), end: month.endOf('month').format(iso) };
@@ -24,7 +24,7 @@ export const lastMonth = (today: string): Periodo => {
 export const fileNamePeriodo = ({ start, end }: Periodo): string =>
   [start, end].map((day) => dayjs(day).format('DD-MM-YYYY')).join('a');
 
-/** The period of an address (?inicio=2026-10-01&fim=2026-10-31); null when it names none or an impossible one. */
+/** The period of an address (?inicio=2026-10-01&fim=2026-10-31); null for none or an impossible one. */
 export const readPeriodo = (search: URLSearchParams): Periodo | null => {
   const start = search.get('inicio') ?? '';
   const end = search.get('fim') ?? '';

@@ -2,7 +2,7 @@ import * as f from '@vidas/api-client/report/field.ts';
 import { all, byCode, byCompetence, byPeriod } from '@vidas/api-client/report/question.ts';
 import { report } from '@vidas/api-client/report/report.ts';
 
-/** An invented report with every kind of question and most kinds of fields, for the proof of the frame. */
+/** An invented report with every kind of question and most kinds of fields, for the tests of the frame. */
 export const plainReport = report({
   route: 'exemplo/relatorio',
   title: 'Relatório de exemplo',

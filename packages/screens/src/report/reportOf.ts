@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Report } from './useReport.ts';
 
-/** A query as ReportBody shows it, without messages of its own; `rows` are what its answer holds. */
+/** A query in ReportBody's form, without messages of its own; `rows` come from its answer. */
 export const reportOf = <Row>(
   { isFetching, isPending, error, dataUpdatedAt, refetch }: UseQueryResult<unknown>,
   rows: readonly Row[] | undefined,

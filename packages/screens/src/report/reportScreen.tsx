@@ -15,30 +15,30 @@ import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
 import { useAsked } from './useAsked.ts';
 import { useReportFrame } from './useReportFrame.tsx';
 
-/** What a screen adds to its declaration. */
+/** Additions of a screen to its declaration. */
 export interface ReportScreenOptions<R extends AnyReport> {
-  /** The indicators over all rows and over what the filters leave. */
+  /** The indicators over all rows and over the filtered rows. */
   readonly cards?: (
     rows: readonly RowOf<R>[] | undefined,
     filtered: readonly RowOf<R>[],
   ) => readonly KpiCardProps[];
   readonly cells?: Cells<R['row']>;
-  /** Other columns than the declared ones. */
+  /** Columns in place of the declared ones. */
   readonly columns?: readonly Column<RowOf<R>>[];
   /** Buttons at the end of each row. */
   readonly acts?: (row: RowOf<R>) => ReactNode;
-  /** The field beside the period, where it is not one to type in. */
+  /** The field beside the period, when it is no text field. */
   readonly beside?: ComponentType<BesideFieldProps>;
   /** More buttons on the title's row, for the question on show. */
   readonly more?: ComponentType<{ readonly asked: Asked | null }>;
-  /** A form of its own, where several questions share their fields. */
+  /** An own form, for questions that share their fields. */
   readonly form?: ComponentType<QuestionsProps>;
-  /** The form is too wide for the title's row and stands below it. */
+  /** True for a form too wide for the title's row; it stands below. */
   readonly isFormBelow?: true;
-  /** Another filter takes the rows away at once, instead of leaving them under the old question. */
+  /** True when a change of the fields removes the rows at once, instead of leaving them under the old question. */
   readonly clearsOnEdit?: true;
   readonly paging?: Paging;
-  /** Much stands above the rows: they are compact until the person chooses otherwise (REL-21). */
+  /** Compact rows as the default, for screens with much above the rows (REL-21). */
   readonly startDensity?: 'compact';
   readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
   readonly fileName?: (asked: Asked | null) => string;
@@ -46,7 +46,7 @@ export interface ReportScreenOptions<R extends AnyReport> {
 
 type ByQuestion<Row> = Readonly<Record<string, readonly Column<Row>[]>>;
 
-/** The columns of each question: all but those of fields that it never has (REL-28). */
+/** The columns of each question, without the fields that it never has (REL-28). */
 const columnsByQuestion = <Row,>(
   { questions, lacks = {} }: AnyReport,
   columns: readonly Column<Row>[],
@@ -73,7 +73,7 @@ const comparedColumns = <Row,>({ row, compares }: AnyReport, columns: ByQuestion
   );
 };
 
-/** The one competence that is asked for; null for none, or several. */
+/** The only requested competence; null for none, or several. */
 const competenciaOf = (asked: Asked | null): string | null => {
   const { start, end } = asked?.params ?? {};
   return start !== undefined && start === end ? start : null;
@@ -85,7 +85,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   const asAsked = columnsByQuestion(report, columns);
   const compared = comparedColumns(report, asAsked);
   const { more: More, form: Form = Questions } = options;
-  // What an act has open, a question or a menu, would go over to the next row.
+  // Without a key, an open question or menu of a row would move to the next row.
   if (options.acts && report.key === undefined)
     throw new TypeError(`${report.name} has acts and needs a key.`);
   const keys = [(report.key as string | readonly string[] | undefined) ?? []].flat();

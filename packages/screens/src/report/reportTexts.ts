@@ -10,7 +10,7 @@ import type { ReportTexts } from './useReport.ts';
 
 const defaultFailure = 'Não foi possível carregar os dados!';
 
-/** What the server said of a failure; undefined where it said nothing. */
+/** The server's text about a failure; undefined without one. */
 const reasonOf = (error: Error): string | undefined =>
   error instanceof ApiError ? error.serverText : error.message;
 
@@ -24,12 +24,12 @@ const writeMonths = (what: string, asked: Asked): string => `${what} de ${months
 
 const periodoOf = ({ params }: Asked): Periodo => params as unknown as Periodo;
 
-/** The messages of a report for the question asked. */
+/** The messages of a report for the present question. */
 export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => {
   const { failed = defaultFailure, failedAdvice, ask } = (report as Pick<Report, 'texts'>).texts;
   const texts: ReportTexts = {
     success: ['Dados obtidos com sucesso!'],
-    // Nothing is answered before something is asked.
+    // No answer exists before the first question.
     empty: [ask],
     failure: ({ message }) => (failedAdvice === undefined ? [failed, message] : [message, failedAdvice]),
   };
@@ -44,7 +44,7 @@ export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => 
   };
 };
 
-/** What stands in the place of the rows when none came. */
+/** Text in place of the rows when there are none. */
 export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | undefined => {
   if (asked === null) return undefined;
   const { empty } = questionOf(report, asked).texts;
@@ -53,7 +53,9 @@ export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | un
   return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${advice}`;
 };
 
-/** The line below the title: 'Lançamentos de 01/10/2026 a 31/10/2026', 'Empresa 0312', or what to ask. */
+/**
+ * The line below the title: 'Lançamentos de 01/10/2026 a 31/10/2026', 'Empresa 0312', or the advice for the first question.
+ */
 export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   if (asked === null) return report.texts.ask;
   const { kind, texts, beside } = questionOf(report, asked);
@@ -69,8 +71,8 @@ export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
 };
 
 /**
- * The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos-26-11-2026.csv', or the one that the
- * specification names. What asks no time is of the day on which it was made (REL-39).
+ * File name of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos-26-11-2026.csv', or the specification's
+ * own. A question without a period uses the day of the file (REL-39).
  */
 export const fileNameOf = (report: AnyReport, asked: Asked | null, today: string): string => {
   if (report.file !== undefined) return report.file;

@@ -3,8 +3,8 @@ const prefix = 'filtro.';
 type Words = Readonly<Record<string, string>>;
 
 /**
- * The address of the rows that a figure counts (REL-16): a screen with its question, and filters by the id of their column, as in
- * ?todas=1&filtro.OUV_STATUS=Nova. Never personal data (REL-3).
+ * The address of a figure's rows (REL-16): a screen with its question, and filters by column id. Example: ?todas=1&filtro.OUV_STATUS=Nova.
+ * Never personal data (REL-3).
  */
 export const rowsPath = (screen: string, asked: Words, filters: Words = {}): string => {
   const search = new URLSearchParams(asked);
@@ -20,6 +20,6 @@ export const readFilters = (search: URLSearchParams): Record<string, string> =>
     ),
   );
 
-/** The address without its filters: they are of the table that it named. */
+/** The address without its filters, which belong to its own table. */
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...search].filter(([name]) => !name.startsWith(prefix)));

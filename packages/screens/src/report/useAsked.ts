@@ -21,8 +21,8 @@ const withBeside = (search: URLSearchParams, { beside }: Question, span: Periodo
 };
 
 /**
- * What each kind of question reads out of an address: ?inicio=2026-10-01&fim=2026-10-31, ?inicio=01-2026&fim=10-2026,
- * ?competencia=10-2026, ?empresa=0312, ?todos=1.
+ * Readers of the address by kind of question: ?inicio=2026-10-01&fim=2026-10-31, ?inicio=01-2026&fim=10-2026, ?competencia=10-2026,
+ * ?empresa=0312, ?todos=1.
  */
 const readers: Readonly<Record<QuestionKind, Read>> = {
   period: (search, _name, question) => withBeside(search, question, readPeriodo(search)),
@@ -36,11 +36,11 @@ const questionsOf = ({ questions }: AnyReport) => Object.entries(questions as Re
 
 const isSpan = ({ kind }: Question): boolean => kind === 'period' || kind === 'months';
 
-/** Questions of days or months look alike in an address: where a report has several, it names which. */
+/** True for a report with several questions of days or months: they look alike in an address, so it names which. */
 const namesItsSpan = (report: AnyReport): boolean =>
   questionsOf(report).filter(([, question]) => isSpan(question)).length > 1;
 
-/** The question that an address asks; null for none. */
+/** The question in the address; null for none. */
 export const readAsked = (report: AnyReport, search: URLSearchParams): Asked | null =>
   questionsOf(report)
     .filter(
@@ -68,8 +68,8 @@ const isPersonal = (report: AnyReport, { name }: Asked): boolean =>
   (report.questions as Record<string, Question>)[name]?.beside?.isPersonal === true;
 
 /**
- * The question on show, kept in the address so that a reload, a bookmark and the back button keep it; null takes it away. One that
- * names a person is kept by the screen alone, and its address asks nothing (REL-3).
+ * The question on show, stored in the address for reload, bookmark and back button; null removes it. A question with a person's name stays
+ * in the screen only, and its address asks nothing (REL-3).
  */
 export const useAsked = (report: AnyReport): readonly [Asked | null, (asked: Asked | null) => void] => {
   const [search, setSearch] = useSearchParams();

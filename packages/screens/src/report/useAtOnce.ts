@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * A value of the address that is shown, and built upon by the next change, as soon as it is changed: the router changes the
- * address a moment later, and until then a choice would jump back and the next one would take it away.
+ * A value of the address that counts at once for screen and next change. The router changes the address a moment later. Until then a choice
+ * would jump back, and the next one would remove it.
  */
 export function useAtOnce<Value>(kept: Value, change: (next: Value) => void) {
   const [shown, show] = useOptimistic(kept);

@@ -2,7 +2,7 @@ import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from './address.ts';
 
-/** The month ('YYYY-MM') that the address asks for as ?competencia=MM-AAAA; null when it asks for none. What else stands in the address stays. */
+/** The month ('YYYY-MM') of an address with ?competencia=MM-AAAA; null without one. Other parameters stay. */
 export const useCompetenciaUrl = (): readonly [string | null, (month: string | null) => void] => {
   const [search, setSearch] = useSearchParams();
   const change = (month: string | null) =>

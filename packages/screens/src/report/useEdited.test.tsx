@@ -20,7 +20,7 @@ test('after Buscar what is on show counts as changed until the other question is
           type="button"
           onClick={() => {
             setEdited(false);
-            // As the router does with an address.
+            // Same as the router's change of address.
             startTransition(() => setAsked('novembro'));
           }}
         >

@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react';
 
 /**
- * Whether the form asks for something else than the question on show, so that no file is made of rows that no longer fit it;
- * false again as soon as another question is on show.
+ * True when the form differs from the question on show, so that no file has rows of an older question. False again as soon as another
+ * question is on show.
  */
 export function useEdited(asked: unknown): readonly [boolean, (isChanged: boolean) => void] {
   const [isEdited, setIsEdited] = useState(false);
@@ -14,7 +14,7 @@ export function useEdited(asked: unknown): readonly [boolean, (isChanged: boolea
   }
   const setEdited = (isChanged: boolean) => {
     if (isChanged) setIsEdited(true);
-    // With the address, which the router changes a moment after Buscar: until then the rows of before are on show.
+    // Together with the address, which the router changes a moment after Buscar: until then the old rows are on show.
     else startTransition(() => setIsEdited(false));
   };
   return [isEdited, setEdited];

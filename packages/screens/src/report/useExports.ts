@@ -6,25 +6,27 @@ import { useSession } from '../app/session/SessionProvider.tsx';
 
 type Exports = NonNullable<ReportTableProps<never>['exports']>;
 
-/** What the files and the paper of a table are called, and what it answers in words. */
+/** Names for the files and the paper of a table, with its question in words. */
 export interface ExportsOptions {
-  /** Made by fileOf (REL-39). */
+  /** File name, made by fileOf (REL-39). */
   readonly file: string;
-  /** The name of the report, on paper. */
+  /** Title of the report on paper. */
   readonly title: string;
-  /** What was asked for, in words, on paper: the period, the company. */
+  /** The question in words on paper: the period, the company. */
   readonly question: string;
-  /** The form asks for other rows than those on show. */
+  /** True when the form differs from the rows on show. */
   readonly isOutdated?: boolean | undefined;
 }
 
-/** The names of a list that asks no time: those of its day. */
+/** Names for a list without a period: those of the present day. */
 export const useNow = (list: string): Pick<ExportsOptions, 'file' | 'question'> => {
   const today = useOperatorClock().today();
   return { file: fileOf(list, today), question: `Em ${writeDay(today)}` };
 };
 
-/** The exports among the tools of a table whose screen has no room for a button; paper says of which report, whose and when (REL-20). */
+/**
+ * Exports in the tools of a table, for screens without room for a button. The paper has report, person and moment (REL-20).
+ */
 export const useExports = ({ file, title, question, isOutdated }: ExportsOptions): Exports => ({
   fileName: file,
   title,

@@ -1,7 +1,7 @@
 import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { useEffect, useRef } from 'react';
 
-/** Tells of the end of a job that was on show while it was in course; one that had ended before is not told of. */
+/** Calls back at the end of a job that was on show while it ran. A job that had ended before is ignored. */
 export function useFimDaTarefa(
   tarefa: EstadoDaTarefa | undefined,
   onFim: (tarefa: EstadoDaTarefa) => void,

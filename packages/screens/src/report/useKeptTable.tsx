@@ -11,35 +11,37 @@ import type { ReportBodyProps } from './ReportBody.tsx';
 import type { Report } from './useReport.ts';
 import { type TableMemoryOptions, useTableMemory } from './useTableMemory.ts';
 
-/** How the rows of a table are compared with those of other months (REL-22). */
+/** Comparison of a table's rows with other months (REL-22). */
 export interface Comparing<Row> {
   readonly comparison: Comparison | undefined;
   readonly competencia: string | null;
   readonly query: UseQueryOptions<LinhaDoHistorico[], Error, LinhaDoHistorico[], QueryKey>;
-  /** The columns while they are compared. */
+  /** The columns during a comparison. */
   readonly columns: readonly Column<Row>[] | undefined;
 }
 
 export interface KeptTableOptions<Row extends object> extends TableMemoryOptions {
-  /** What the person keeps of the table is kept under this name. */
+  /** Name under which the person's settings of the table are stored. */
   readonly memory: Tabela | AnyReport;
   readonly columns: readonly Column<Row>[];
   readonly compares?: Comparing<Row> | undefined;
-  /** What the rows answer: rows of another question are shown at once, also while an act of a row runs. */
+  /**
+   * Key of the question behind the rows. Rows of another question are shown at once, also while an act of a row runs.
+   */
   readonly answers?: string | undefined;
 }
 
-/** A table of a screen: for ReportBody, with the choice to compare among its tools. */
+/** A table of a screen for ReportBody, with the comparison among its tools. */
 export interface KeptTable<Row> extends Omit<ReportBodyProps<Row>, 'table'> {
-  /** Stands after the question while rows are compared. */
+  /** Text after the question during a comparison. */
   readonly note: string;
-  /** Nothing where the table compares nothing. */
+  /** Empty for a table without comparison. */
   readonly tools: { readonly tools?: ReactNode };
 }
 
 const notCompared = { queryKey: ['comparar'], queryFn: () => [] };
 
-/** The view of a table with what the person keeps of it, and what it is compared with. */
+/** The view of a table with the person's settings and its comparison. */
 export function useKeptTable<Row extends object>(
   report: Report<Row>,
   { memory, columns, compares, answers, ...options }: KeptTableOptions<Row>,

@@ -7,24 +7,24 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from './useReport.ts';
 
-/** A file for another program, whose lines are requested when its button is pressed (REL-9). */
+/** A file for another program, whose lines are requested by its button (REL-9). */
 export interface LinhasCsv<Pedido> {
   readonly name: (pedido: Pedido) => string;
   readonly columns: readonly string[];
   readonly read: (http: Http, pedido: Pedido) => Promise<readonly object[]>;
-  /** The title of the message when there is nobody to write of. */
+  /** Title of the message when there are no lines. */
   readonly empty: string;
-  /** Where the lines become a campaign: what to do when they are too many for one. */
+  /** Advice when the lines are too many for one campaign. */
   readonly tooMany?: string;
 }
 
-/** Requests the lines of a file and downloads it, written plain for another program. */
+/** Requests the lines of a file and downloads it, in plain form for another program. */
 export function useLinhasCsv<Pedido>({ name, columns, read, empty, tooMany }: LinhasCsv<Pedido>) {
   const http = useHttp();
   const { mutate, isPending } = useMutation({
     mutationFn: async (pedido: Pedido) => {
       const rows = await read(http, pedido);
-      // The CSV writer is loaded with the first file.
+      // The CSV writer loads with the first file.
       const { plainCsv } = await import('@vidas/ui/report-table/files/plainCsv.ts');
       return { lines: rows.length, csv: await plainCsv({ columns, rows: rows as never }) };
     },

@@ -19,26 +19,26 @@ export { type Message, sayFailure };
 
 /** The messages of a report after reading. */
 export interface ReportTexts {
-  /** Made of the number of rows, where it says how many came. */
+  /** A message, or a function of the number of rows. */
   readonly success: Message | ((count: number) => Message);
   /** Default 'Não foi possível carregar os dados!' with the server's text, else with the advice of REL-12. */
   readonly failure?: (error: Error) => Message;
   /** A quiet notice instead of the success when there are no rows (REL-12). */
   readonly empty: Message;
-  /** Duration of the success message in milliseconds, where the specification gives one. */
+  /** Duration of the success message in milliseconds; only where the specification has one. */
   readonly successMs?: number;
 }
 
-/** A report being asked for, as ReportPage shows it. */
+/** A report in its state, for ReportPage. */
 export interface Report<Row> {
   /** undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
-  /** The first answer is still loading. */
+  /** True while the first answer loads. */
   readonly isWaiting: boolean;
-  /** Rows are on show and newer ones are loading. */
+  /** True while newer rows load behind those on show. */
   readonly isRefreshing: boolean;
   readonly failure: Error | null;
-  /** When the rows on show were read, in milliseconds since 1970; 0 for never. */
+  /** Moment of the last reading, in milliseconds since 1970; 0 for never. */
   readonly readAt: number;
   /** Reads again, ignoring the cache. */
   readonly read: () => void;
@@ -49,7 +49,7 @@ export const loadFailure = (error: Error): Message => ['Não foi possível carre
 
 const isReading = true;
 
-// The message of the newest answer: the next one takes its place, whichever list it is of.
+// Id of the newest answer's message: the next one replaces it, for any list.
 let shown = 0;
 
 const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: ReportTexts): void => {
@@ -61,7 +61,7 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
       : toasts.success(title, description, { durationMs: successMs, isReading });
 };
 
-/** The answers that a person asked for and nobody has said yet, by their keys. */
+/** Requested answers without a message yet, by their keys. */
 const awaited = new WeakMap<QueryClient, Set<string>>();
 
 const awaitedOf = (client: QueryClient): Set<string> => {
@@ -70,16 +70,16 @@ const awaitedOf = (client: QueryClient): Set<string> => {
   return known;
 };
 
-/** What Buscar asks: the query of the rows, and those that go with it. */
+/** Queries of Buscar: first the rows, then those that belong to them. */
 export interface AskedQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: unknown;
 }
 
 /**
- * Buscar: asks the server again, also what it answered a moment ago, and puts the question on the page (REL-19). What is on show is read at
- * once, anything else when it is shown. While there seems to be no network a new question is asked first: without an answer it is not put on
- * the page, and rows, figures and title stay (REL-32).
+ * Buscar: asks the server again, also for a fresh answer, and shows the question on the page (REL-19). Queries on show are read at once,
+ * others when they come on show. While the network seems down a new question is sent first. Without an answer it is not shown, and rows,
+ * figures and title stay (REL-32).
  */
 export function useAsk(): (queries: readonly AskedQuery[], show: () => void) => void {
   const client = useQueryClient();
@@ -101,8 +101,8 @@ export function useAsk(): (queries: readonly AskedQuery[], show: () => void) => 
 type ReportQuery<Row, Key extends QueryKey, Reply> = UseQueryOptions<Reply, Error, Row[], Key>;
 
 /**
- * Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. Where the rows are a part of the answer,
- * the query selects them.
+ * Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. For rows inside a larger answer, the query
+ * selects them.
  */
 export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
   query: ReportQuery<Row, Key, Reply>,
@@ -114,15 +114,15 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
   const arrival = useArrival(query.queryKey as Key, queryFn as QueryFunction<Reply, Key>);
   const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
-    // Where the rows are a part of the answer, or there is nothing to ask, nothing arrives.
+    // Rows inside a larger answer do not arrive in parts, nor do disabled queries.
     ...(typeof queryFn === 'function' && !select ? { queryFn: arrival.queryFn } : {}),
     enabled: isAsked,
-    // Who comes by a link asks; who goes back, or to another tab, may see what was there.
+    // Arrival by a link asks anew; going back, or to another tab, may show cached rows.
     refetchOnMount: isByLink ? 'always' : true,
   });
   const waiting = awaitedOf(useQueryClient());
   const key = isAsked ? hashKey(query.queryKey) : '';
-  // Tells answers apart by their time, not by watching `isFetching`: an answer may come before a loading state was ever rendered.
+  // Answers are distinguished by their time, not by `isFetching`: an answer may come before a loading state was ever rendered.
   const answer = `${dataUpdatedAt}/${errorUpdatedAt}`;
   const before = useRef({ key: '', answer });
   useEffect(
@@ -133,7 +133,7 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
     [key, waiting],
   );
   useEffect(() => {
-    // Who opens a list asks for it; what an act, a clock or another screen makes old is read again without a word (REL-19).
+    // Opening a list shows a message. A re-read after an act, by a timer or for another screen is silent (REL-19).
     if (before.current.key !== key) {
       before.current = { key, answer };
       if (isFetching && (isByLink || data === undefined)) waiting.add(key);

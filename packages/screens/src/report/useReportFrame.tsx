@@ -8,26 +8,28 @@ import { type KeptTable, type KeptTableOptions, useKeptTable } from './useKeptTa
 import { type AskedQuery, type Report, type ReportTexts, useAsk, useReport } from './useReport.ts';
 
 interface SearchOptions<Asked> {
-  /** The question on show; null before anything is asked. */
+  /** The question on show; null before the first one. */
   readonly asked: Asked | null;
-  /** Puts a question on the page, in the address. */
+  /** Shows a question on the page and in the address. */
   readonly onAsked: (asked: Asked) => void;
-  /** What Buscar reads anew for a question: its rows first. */
+  /** Queries that Buscar reads anew for a question; the rows come first. */
   readonly queries: (asked: Asked) => readonly AskedQuery[];
-  /** The tables that then show their first page. */
+  /** Tables that then show their first page. */
   readonly tables: readonly { readonly view: { readonly setPage: (page: number) => void } }[];
-  /** The question on show is the one that the screen begins with: the address does not say it yet. */
+  /** True when the question on show is the screen's default, not yet in the address. */
   readonly isAssumed?: boolean | undefined;
 }
 
-/** Buscar of a screen, and whether its form asks for something else than what is on show. */
+/** Buscar of a screen, and whether its form differs from the rows on show. */
 export interface Search<Asked> {
   readonly search: (asked: Asked) => void;
   readonly isEdited: boolean;
   readonly setEdited: (isChanged: boolean) => void;
 }
 
-/** Asks anew, and puts another question on the page (REL-19); no file is made of rows that no longer fit the form (REL-8). */
+/**
+ * Asks anew and shows another question on the page (REL-19). No file is made of rows that no longer fit the form (REL-8).
+ */
 export function useSearch<Asked>({
   asked,
   onAsked,
@@ -52,29 +54,29 @@ export interface ReportFrameOptions<Row extends object, Asked, Key extends Query
     Pick<SearchOptions<Asked>, 'asked' | 'onAsked' | 'isAssumed'>,
     Pick<ExportsOptions, 'title' | 'file' | 'isOutdated'> {
   readonly query: (asked: Asked | null) => UseQueryOptions<Reply, Error, Row[], Key>;
-  /** What else Buscar reads anew. */
+  /** Other queries that Buscar reads anew. */
   readonly others?: (asked: Asked) => readonly AskedQuery[];
   readonly texts: ReportTexts;
   /** The question in words: below the title, and on paper. */
   readonly question: string | ((rows: readonly Row[] | undefined) => string);
-  /** Of the rows that came, those that are of the list. */
+  /** Keeps only the rows that belong to the list. */
   readonly keeps?: ((row: Row) => boolean) | undefined;
 }
 
 /** A report as its screen uses it. */
 export interface ReportFrame<Row, Asked> extends KeptTable<Row>, Search<Asked> {
   readonly question: string;
-  /** For the form that asks. */
+  /** Props for the form. */
   readonly form: {
     readonly isSearching: boolean;
     readonly onSearch: (asked: Asked) => void;
     readonly onEdit: (isChanged: boolean) => void;
   };
-  /** For a form whose answer is a file, and for Exportar CSV elsewhere than on the title's row. */
+  /** Props for a form whose answer is a file, and for an Exportar CSV outside the title's row. */
   readonly exports: ExportButtonProps<Row>;
   /** Exportar CSV for the title's row. */
   readonly exportButton: ReactNode;
-  /** For ReportPage. */
+  /** Props for ReportPage. */
   readonly page: Pick<ReportPageProps<Row>, 'title' | 'subtitle' | 'report' | 'view'>;
 }
 
@@ -84,8 +86,8 @@ const useKept = <Row,>(report: Report<Row>, keeps?: (row: Row) => boolean): Repo
 };
 
 /**
- * The frame of a report. It reads the rows of the question, keeps the person's table, compares and asks anew. The question has the
- * same words below the title, on paper and in the names of files.
+ * The frame of a report: reads the rows of the question, stores the person's settings, compares and asks anew. The question has the same
+ * words below the title, on paper and in file names.
  */
 export function useReportFrame<Row extends object, Asked, Key extends QueryKey, Reply = Row[]>({
   title,

@@ -13,22 +13,22 @@ import { sayFailure } from './useReport.ts';
 
 /** Options besides the name. */
 export interface TableMemoryOptions {
-  /** As in useReportView; default 15 rows. */
+  /** Same as in useReportView; default 15 rows. */
   readonly paging?: Paging | null;
-  /** As in useReportView: compact where much stands above the rows (REL-21). */
+  /** Same as in useReportView: compact for screens with much above the rows (REL-21). */
   readonly startDensity?: ReportViewOptions['startDensity'];
 }
 
-/** What a person keeps of a table and how its address filters it, for useReportView. */
+/** A person's settings of a table and the filters of its address, for useReportView. */
 export type TableMemory = Pick<
   ReportViewOptions,
   'paging' | 'remember' | 'viewStore' | 'startFilters' | 'startDensity'
 >;
 
 /**
- * What a person keeps of a table: columns, density and page size in this browser, until Sair; named views on the server, because
- * their filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado'). A figure's link
- * filters it by the address (REL-16).
+ * A person's settings of a table. Columns, density and page size stay in this browser until Sair. Named views are on the server, because
+ * their filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado'). A figure's link filters the
+ * table through the address (REL-16).
  */
 export function useTableMemory(
   of: Tabela | AnyReport,

@@ -9,16 +9,16 @@ interface UploadReply {
   readonly error?: string | undefined;
 }
 
-/** The state of one file; `removed` follows an act of the person. */
+/** State of one file; `removed` follows an act of the person. */
 export type UploadPhase = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
-/** What a file that was taken is said to be: a success, or a warning that must not look like one. */
+/** Result of an accepted file: a success, or a warning that must not look like one. */
 export type UploadOutcome = string | { readonly warning: string };
 
 interface Upload<Reply> {
   readonly phase: UploadPhase;
   readonly file: File | null;
-  /** What the zone says below the file. */
+  /** Text of the zone below the file. */
   readonly message: string | undefined;
   readonly problems: readonly FieldProblem[];
   /** The answer about the file on show. */
@@ -27,7 +27,7 @@ interface Upload<Reply> {
 
 const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
 
-/** Each problem of a file, as a table: the zone lists them too, until the next file. */
+/** The problems of a file as a table; the zone lists them too, until the next file. */
 const rowsOf = (file: File, problems: readonly FieldProblem[]): ToastRows => ({
   title: 'Por que o arquivo não entrou',
   fileName: `${file.name.replace(/\.[^.]*$/, '')}-recusas`,
@@ -41,13 +41,13 @@ const rowsOf = (file: File, problems: readonly FieldProblem[]): ToastRows => ({
 });
 
 interface UploadOptions<Reply> {
-  /** What of the file did not go in. */
+  /** Parts of the file that were not imported. */
   readonly left?: (reply: Reply) => ToastRows | undefined;
-  /** A question says it, so no message does. */
+  /** True for a refusal that a question already shows, so no message does. */
   readonly isAsked?: (error: unknown) => boolean;
 }
 
-/** Uploads one file, with the messages of SER-16; `done` says what became of it. */
+/** Uploads one file, with the messages of SER-16; `done` names the result. */
 export function useUpload<Reply extends UploadReply>(
   send: (file: File) => Promise<Reply>,
   done: (reply: Reply) => UploadOutcome,
@@ -91,7 +91,7 @@ export function useUpload<Reply extends UploadReply>(
   };
 
   const remove = () => {
-    // Received, it stays so: it only leaves the screen.
+    // A received file stays received: it only leaves the screen.
     if (upload.phase === 'done' || upload.phase === 'warning') {
       setUpload(nothing);
       return;
@@ -102,7 +102,7 @@ export function useUpload<Reply extends UploadReply>(
   return { ...upload, start, remove } as const;
 }
 
-/** Says that the file's name has the wrong ending (SER-15). */
+/** Message about a file with the wrong ending (SER-15). */
 export const sayWrongFile = (file: File): void => {
   toasts.error(`${file.name} - Arquivo incorreto, anexe o arquivo de retorno correto`);
 };

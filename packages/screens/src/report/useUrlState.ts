@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { withoutFilters } from './urlFilters.ts';
 
-/** One value of the address out of the given ones, such as the tab on show; the first when the address has none of them. */
+/** One of the given words in the address, such as the open tab; default the first. */
 export const useUrlWord = (
   name: string,
   words: readonly string[],
@@ -22,7 +22,9 @@ export interface Asked<Name extends string> {
   readonly value: string;
 }
 
-/** The question of a report without a period, kept in the address; null until one of the given names is in it. Never personal data. */
+/**
+ * The question of a report without a period, in the address; null without one of the given names. Never personal data.
+ */
 export const useAskedUrl = <Name extends string>(
   names: readonly Name[],
 ): readonly [Asked<Name> | null, (asked: Asked<Name>) => void] => {

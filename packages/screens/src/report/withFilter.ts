@@ -4,7 +4,7 @@ const share = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 2,
 });
 
-/** The hint beside a count: '128 com o filtro' while a filter hides rows, else its share of all rows, '7,20% do total'. */
+/** The hint beside a count: '128 com o filtro' while a filter is on, else its share of all rows, '7,20% do total'. */
 export const withFilter = (total: number | undefined, filtered: number, rows: number | undefined): string => {
   if (total === undefined || rows === undefined || rows === 0) return '';
   if (filtered !== total) return `${filtered.toLocaleString('pt-BR')} com o filtro`;

@@ -8,7 +8,7 @@ import { useAtendimento } from './useAtendimento.ts';
 import { FormDialog } from '../app/FormDialog.tsx';
 
 export interface AtendimentoDialogProps {
-  /** The current state, also after somebody else acted. */
+  /** The present state, also after another person's act. */
   readonly beneficiario: BeneficiarioRetencao;
   /** The month of his history, 'YYYY-MM', or 'todas'. */
   readonly competencia: string;
@@ -16,8 +16,8 @@ export interface AtendimentoDialogProps {
 }
 
 /**
- * 'Adicionar atendimento de retenção' for one beneficiary. When somebody else was faster it says who did what, and the typed
- * text stays (RET-9).
+ * 'Adicionar atendimento de retenção' for one beneficiary. When another person was faster it shows name and act, and the text stays
+ * (RET-9).
  */
 export function AtendimentoDialog({ beneficiario, competencia, onClose }: AtendimentoDialogProps) {
   const atendimento = useAtendimento(beneficiario, onClose);

@@ -9,7 +9,7 @@ export interface AtendimentoPessoaProps {
   readonly beneficiario: BeneficiarioRetencao;
 }
 
-/** Who is attended, why he leaves, and his phone number. */
+/** Person of the attendance, with the reason for leaving and the telephone. */
 export function AtendimentoPessoa({ beneficiario }: AtendimentoPessoaProps) {
   const { nome, matricula, motivoCancelamento } = beneficiario;
   const telefone = writeFone(beneficiario.telefone);

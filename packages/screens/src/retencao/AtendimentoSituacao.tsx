@@ -12,7 +12,7 @@ export interface AtendimentoSituacaoProps {
 const status = (['A', 'F'] as const).map((value) => ({ value, label: writeStatus(value) }));
 const resultados = (['P', 'N'] as const).map((value) => ({ value, label: writeResultado(value) }));
 
-/** Status, the result of a finished one, and the motives that both allow (RET-4). */
+/** Status, the result of a finished attendance, and the motives that fit both (RET-4). */
 export function AtendimentoSituacao({ atendimento }: AtendimentoSituacaoProps) {
   const { form, situacao, motivos, setSituacao } = atendimento;
   const isOpen = situacao.retstatus === 'A';

@@ -13,7 +13,7 @@ import { useHttp } from '../app/services.tsx';
 import { writeResultado, writeStatus } from './retencaoTexts.ts';
 
 export interface HistoricoRetencaoProps {
-  /** Somebody who was attended at least once. */
+  /** A beneficiary with at least one attendance. */
   readonly beneficiario: BeneficiarioRetencao;
   /** The month of his attendance, 'YYYY-MM', or 'todas'. */
   readonly competencia: string;
@@ -59,7 +59,7 @@ const missing = (count: number): string =>
     ? 'Há mais 1 entrada, que não está nesta competência.'
     : `Há mais ${count} entradas, que não estão nesta competência.`;
 
-/** The attendances of one beneficiary, the newest first, with who wrote them. */
+/** The attendances of one beneficiary, the newest first, with their authors. */
 export function HistoricoRetencao({ beneficiario, competencia }: HistoricoRetencaoProps) {
   const { matricula, nome, statusRet, qtdeRet } = beneficiario;
   const { data, isLoading, error } = useQuery({

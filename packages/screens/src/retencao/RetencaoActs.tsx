@@ -24,7 +24,7 @@ const acts = {
   },
 } as const;
 
-/** + or Reabrir at the end of a row; when disabled, its name and tooltip say why (RET-7). */
+/** + or Reabrir at the end of a row; a disabled one has the reason as name and tooltip (RET-7). */
 export function RetencaoActs({ act, beneficiario, onAct }: RetencaoActsProps) {
   const { words, name, refusedAt, why } = acts[act];
   const isRefused = beneficiario.statusRet === refusedAt;

@@ -22,7 +22,7 @@ const subtitleOf = (competencia: string | null): string => {
     : `Competência ${writeMonth(competencia)}`;
 };
 
-/** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção. */
+/** Leaving beneficiaries and their attendances; a screen of Cobrança and the home of Retenção. */
 export function RetencaoScreen({ item }: ScreenProps) {
   const [mes, setMes] = useCompetenciaUrl();
   const isTodas = useSearchParams()[0].get('competencia') === todas;

@@ -17,11 +17,11 @@ import { retencaoColumns } from './retencaoColumns.tsx';
 
 export interface RetencaoTabProps {
   readonly aba: AbaRetencao;
-  /** The month searched, 'YYYY-MM', or 'todas'; null before Buscar. */
+  /** The month of the search, 'YYYY-MM', or 'todas'; null before Buscar. */
   readonly competencia: string | null;
-  /** Another month is typed than the one searched. */
+  /** True when the typed month differs from the search. */
   readonly isOutdated: boolean;
-  /** The current state of a beneficiary, whichever list has it. */
+  /** The present state of a beneficiary, from any list. */
   readonly agora: (pessoa: BeneficiarioRetencao) => BeneficiarioRetencao;
 }
 

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { copyText } from '../write/copyText.ts';
 
 export interface TelefoneComCopiaProps {
-  /** As it is shown and copied. */
+  /** The number on screen and on the clipboard. */
   readonly telefone: string;
-  /** Whose it is. */
+  /** Name of its owner. */
   readonly nome: string;
-  /** The same words with the search match marked. */
+  /** The same number with the search match marked. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import type { ListasRetencao } from './useRetencao.ts';
 
-/** The figures of the month; the share of those who stay is taken from the finished attendances, and unknown without any. */
+/** The figures of the month; the share of people who stay counts finished attendances, and is unknown without any. */
 export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {
   const waiting = cancelados?.filter(({ statusRet }) => statusRet === null).length;
   const retained = finalizados?.filter(({ resultadoRet }) => resultadoRet === 'P').length;

@@ -17,7 +17,9 @@ const toneOfStatus = ({ statusRet }: BeneficiarioRetencao): TagTone =>
 const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
   resultadoRet === null ? 'neutral' : resultadoRet === 'P' ? 'positive' : 'negative';
 
-/** The fourteen columns of the retention, the same in its four lists (RET-13): who leaves and when, what was done, how to reach him. */
+/**
+ * The fourteen columns of the retention, the same in its four lists (RET-13): person and day of leaving, attendance, contact.
+ */
 export const retencaoColumns = [
   field('matricula', { header: 'Matrícula', filter: text, footer: 'count', isWhole: true }),
   field('nome', { header: 'Nome', filter: text }),

@@ -26,7 +26,7 @@ const schema = z.object({
 
 type Typed = z.infer<typeof schema>;
 
-/** The list of motives depends on these: the status and, once finished, the result. */
+/** Fields that decide the list of motives: the status and, once finished, the result. */
 export type Situacao = Pick<Typed, 'retstatus' | 'retresultado'>;
 
 const defaultValues: Typed = { retdesc: '', retstatus: 'A', retresultado: '', retmotivo: '1' };
@@ -73,7 +73,7 @@ export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAd
     form,
     situacao: { retstatus, retresultado },
     motivos: motivosOf({ retstatus, retresultado }),
-    /** In attendance the result is cleared; the motive starts at the first on offer (RET-6). */
+    /** In attendance the result is cleared; the motive starts with the first possible one (RET-6). */
     setSituacao: (next: Situacao) => {
       const situacao: Situacao = next.retstatus === 'A' ? { ...next, retresultado: '' } : next;
       const dirty = { shouldDirty: true };

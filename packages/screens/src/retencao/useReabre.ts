@@ -6,7 +6,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../app/useAct.ts';
 import { sayFailure } from '../report/useReport.ts';
 
-/** Reopens a finished attendance; when somebody else was faster the question stays and says who. */
+/** Reopens a finished attendance; when another person was faster the question stays and names them. */
 export function useReabre(onDone: () => void) {
   const { act, isPending, refusal } = useAct(reabrirAtendimentoRetencao);
   return {

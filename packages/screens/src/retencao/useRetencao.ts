@@ -6,10 +6,10 @@ import { useAsk } from '../report/useReport.ts';
 
 const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
 
-/** Asks for the attendances of every month, in the place of one (RET-15). */
+/** Word for the attendances of every month (RET-15). */
 export const todas = 'todas';
 
-/** A list is asked for a month, or `todas`; only the attendances are of every month. */
+/** True when a list can be read for this choice: only the attendances accept `todas`. */
 export const isAskedOf = (lista: ListaRetencao, competencia: string | null): boolean =>
   competencia === todas ? lista === 'atendimento' : competencia !== null;
 
@@ -21,7 +21,9 @@ const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
   isBusy: found.some(({ isFetching }) => isFetching),
 });
 
-/** The four lists of a month ('YYYY-MM' or `todas`; null disables the queries), for the counts and to find the list of a person. */
+/**
+ * The four lists of a month ('YYYY-MM' or `todas`; null disables the queries), for the counts and for a person's list.
+ */
 export function useRetencao(competencia: string | null) {
   const http = useHttp();
   const ask = useAsk();
@@ -35,15 +37,15 @@ export function useRetencao(competencia: string | null) {
   return {
     listas,
     isBusy,
-    /** Some list is still loading. */
+    /** True while some list loads. */
     isWaiting: isBusy && names.some((name) => isAskedOf(name, competencia) && listas[name] === undefined),
-    /** Asks the server for every list of a month. */
+    /** Reads every list of a month from the server. */
     askAll: (month: string, show: () => void) =>
       ask(
         names.map((name) => pessoasRetencaoQuery(http, name, month)),
         show,
       ),
-    /** The current state of a beneficiary, whichever list has it: an act may have moved him. */
+    /** The present state of a beneficiary, from any list: an act may have moved him. */
     agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>
       names
         .flatMap((name) => listas[name] ?? [])

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once its code is there, which is slow on a busy machine. */
+/** The dialog, once its code is loaded, which is slow on a busy machine. */
 const opened = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   await body().findByRole(role, { name }, { timeout: 45_000 });
   return findDialog(name, role);
@@ -40,7 +40,7 @@ const opened = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') =
 const opens: Story['play'] = async () => void (await opened(title));
 const isGone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(body().queryByRole(role)).toBeNull());
 
-/** What changed, when, by whom and approved by whom; it stays until it is confirmed. */
+/** Each change with its moment, author and approver; the dialog stays until it is confirmed. */
 export const Default: Story = {
   play: async () => {
     const dialog = await opened(title);
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const Confirmed: Story = {
   name: 'Confirmado',
-  // Its own memory: what is confirmed here is there in the other stories.
+  // An own memory: a confirmation here must not affect other stories.
   parameters: withAvisos(avisos),
   play: async () => {
     const dialog = await opened(title);
@@ -76,7 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody asked for another password: it is hers to accept, to refuse, or to decide later. */
+/** Another person asked for a new password: she may accept, refuse, or decide later. */
 export const PasswordAsked: Story = {
   name: 'Pediram outra senha',
   parameters: withAvisos(pedidos),
@@ -97,7 +97,7 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The page is there all the same while nothing is known, and where nothing is to tell. */
+/** The page is usable while loading, and without news. */
 export const Empty: Story = {
   parameters: withAvisos(semAvisos),
   play: async ({ canvasElement }) => {

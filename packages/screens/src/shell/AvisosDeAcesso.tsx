@@ -20,9 +20,11 @@ import { PedidoDeSenhaDialog } from './PedidoDeSenhaDialog.tsx';
 const porQuem = ({ quem, aprovador }: AvisoDeAcesso): string =>
   aprovador === null ? `Por ${quem}` : `Por ${quem}, aprovado por ${aprovador}`;
 
-/** What others changed in the access of who is signed in, until they say that they read it; a password that waits for them comes next (OPE-20). */
+/**
+ * Other people's changes to one's own access, until the person confirms them; a waiting password comes next (OPE-20).
+ */
 export function AvisosDeAcesso() {
-  // A server without the call has nothing to tell.
+  // A server without the call has no news.
   const { data } = useQuery({
     ...queryOf(useHttp(), getAvisosAcesso, {}),
     retry: false,

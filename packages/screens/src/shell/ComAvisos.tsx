@@ -5,7 +5,7 @@ const AvisosDeAcesso = lazy(() =>
   import('./AvisosDeAcesso.tsx').then((file) => ({ default: file.AvisosDeAcesso })),
 );
 
-/** The page, with what the person has to be told over it; the page never waits for that. */
+/** The page, with news for the person over it; the page never waits for them. */
 export function ComAvisos() {
   return (
     <>

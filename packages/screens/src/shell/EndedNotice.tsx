@@ -4,7 +4,7 @@ interface EndedNoticeProps {
   readonly children: string;
 }
 
-/** Why somebody ended the session (ACE-8); fetched when it is needed, so that the login stays light. */
+/** Reason of a session's end (ACE-8); loaded on demand, so that the login stays small. */
 export function EndedNotice({ children }: EndedNoticeProps) {
   return (
     <Notice tone="caution" isLive>

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 const Versao = lazy(() => import('../app/Versao.tsx').then((file) => ({ default: file.Versao })));
 
 export interface HelpDialogProps {
-  /** Paragraphs; without any the dialog says that there are none (ACE-16). */
+  /** Paragraphs; without any the dialog has a standard text (ACE-16). */
   readonly help: readonly string[] | undefined;
   readonly onClose: () => void;
 }

@@ -72,7 +72,7 @@ export const HelpOfAccounting: Story = {
 
 const leaves = fn(() => ({ message: 'Até logo!' }));
 
-/** Who leaves is signed out on the server too. */
+/** Leaving also signs out on the server. */
 export const UserMenu: Story = {
   name: 'Menu da pessoa',
   parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
@@ -94,7 +94,7 @@ export const UserMenu: Story = {
   },
 };
 
-/** With numbers to copy, by key and by mouse, until Sair. */
+/** Messages have numbers to copy, by key and by mouse, until Sair. */
 export const LastMessages: Story = {
   name: 'Últimas mensagens',
   parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
@@ -124,7 +124,7 @@ export const LastMessages: Story = {
   },
 };
 
-/** Another person's choices, and what belongs to nobody, stay. */
+/** Another person's choices, and those of everybody, stay. */
 export const LeavesNothingBehind: Story = {
   name: 'Não deixa nada para trás',
   parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
@@ -154,7 +154,7 @@ export const LeavesNothingBehind: Story = {
 const parts =
   'h1, dl, [role="grid"], th, td, nav, form, button, input:not([type="hidden"], [type="date"]), [role="spinbutton"]';
 
-/** A message on show lies over no title, indicator, row, total, pager, field or button of the screen (REL-11). */
+/** A message covers no title, indicator, row, total, pager, field or button of the screen (REL-11). */
 export const MessageCoversNothing: Story = {
   name: 'A mensagem não cobre nada',
   args: { path: askedPath(auxilioFuneral) },

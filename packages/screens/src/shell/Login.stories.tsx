@@ -56,7 +56,7 @@ export const EntersWithTheKeyboard: Story = {
 
 const ends = fn(() => ({ message: 'Sessão encerrada.' }));
 
-/** Opening the screen ends the session that was running, on the server too (ACE-1). */
+/** Opening the screen ends the running session, on the server too (ACE-1). */
 export const EndsTheSession: Story = {
   name: 'Encerra a sessão que havia',
   args: { modules: ['cadastro'] },
@@ -160,7 +160,7 @@ export const SeesThePassword: Story = {
   },
 };
 
-/** The first call is refused, those after entering again are not. */
+/** The first call is refused, later ones after a new sign-in are not. */
 const endedBySomebody = (motivo: string, error: string) => {
   let isEnded = false;
   return {
@@ -179,7 +179,7 @@ const endedBySomebody = (motivo: string, error: string) => {
     },
   };
 };
-/** On show, and read out by a screen reader. */
+/** Visible, and announced by a screen reader. */
 const isAnnounced = async (page: Awaited<ReturnType<typeof findScreen>>, text: string) =>
   expect((await page.findByText(text)).closest('[role="status"]')).toBeVisible();
 
@@ -195,7 +195,7 @@ const modulesChanged = {
   ...endedBySomebody('modulos', 'Seus módulos mudaram. Entre de novo.'),
 };
 
-/** The login says why, and no message passes by (ACE-8). */
+/** The login shows the reason, without a passing message (ACE-8). */
 export const ModulesChanged: Story = {
   name: 'Módulos mudados',
   ...modulesChanged,
@@ -206,7 +206,7 @@ export const ModulesChanged: Story = {
   },
 };
 
-/** The address stays, and the same person goes on there (ACE-8). */
+/** The address stays, and the same person continues there (ACE-8). */
 export const SamePersonGoesOn: Story = {
   name: 'A mesma pessoa segue onde estava',
   ...modulesChanged,
@@ -219,7 +219,7 @@ export const SamePersonGoesOn: Story = {
   },
 };
 
-/** The address is of whoever was there: somebody else begins with the modules (ACE-9). */
+/** The address belongs to the earlier person: another one starts with the modules (ACE-9). */
 export const SomebodyElseEnters: Story = {
   name: 'Outra pessoa entra depois',
   args: {
@@ -255,7 +255,7 @@ const savesInto401 = async (canvasElement: HTMLElement) => {
 const seesTextStill = (form: ReturnType<typeof within>) =>
   expect(form.getByLabelText('Nome', { exact: true })).toHaveValue('Ana Beatriz');
 
-/** Over typed text the same person signs in, and goes on (REL-48). */
+/** Over typed text the same person signs in and continues (REL-48). */
 export const OverTypedText: Story = {
   name: 'Entra de novo sobre o que digitou',
   args: { path: '/modulos/tecnologia/pessoas', modules: moduleKeys },
@@ -281,7 +281,7 @@ export const OverTypedText: Story = {
   },
 };
 
-/** Somebody else is asked first, and begins at the login (REL-48). */
+/** Another person gets a question first, and starts at the login (REL-48). */
 export const AnotherOverTypedText: Story = {
   ...OverTypedText,
   name: 'Outra pessoa não segue sobre o que se digitou',

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { choosesModule } from './chosenModule.ts';
 
-/** The link of a module's tile: the module says when it is there, and records the visit (ACE-13). */
+/** The link of a module's tile. The module reports its arrival, and records the visit (ACE-13). */
 export function ModuleLink({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -29,7 +29,7 @@ const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
     try {
       return { default: await item.load() };
     } catch (error) {
-      // Without a network, say: who comes again asks again.
+      // Failed, for example without a network: the next visit tries again.
       lazyScreens.delete(item);
       throw error;
     }
@@ -38,7 +38,7 @@ const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
   return made;
 };
 
-/** Beside the screen of a module, it waits for its code. */
+/** Beside the module's screen, so that it waits for the same code. */
 function Arrival({ moduleKey }: { readonly moduleKey: ModuleKey }) {
   useEffect(() => arrivesIn(moduleKey), [moduleKey]);
   return null;

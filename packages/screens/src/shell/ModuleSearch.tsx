@@ -14,7 +14,7 @@ export interface ModuleSearchProps {
   readonly found: readonly ModuleManifest[];
 }
 
-/** Focused from the start, so that typing a name finds its tile; Enter opens the first, Escape clears. */
+/** Focused from the start, so that typing finds a tile; Enter opens the first, Escape clears. */
 export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (isFreshEscape(event)) onType('');
-    // The tile is the link, and its click has the effects of choosing the module.
+    // The tile is the link, and a click on it has the effects of a choice.
     if (event.key === 'Enter' && typed.trim() !== '')
       document.querySelector<HTMLAnchorElement>('main ul a')?.click();
   };

@@ -12,10 +12,10 @@ export interface ModuleTilesProps {
   readonly modules: readonly ModuleManifest[];
 }
 
-/** One tile for each module, with its live line when the server has one, which opens the rows that it counts. */
+/** One tile per module, with the server's live line, which opens its rows. */
 export function ModuleTiles({ modules }: ModuleTilesProps) {
   const http = useHttp();
-  // A server without the call leaves the tiles with their fixed texts.
+  // Without this call the tiles have their fixed texts.
   const { data: news = [] } = useQuery({
     queryKey: ['auth', 'resumoModulos'],
     queryFn: ({ signal }) => http.call(resumoModulos, {}, { signal }),

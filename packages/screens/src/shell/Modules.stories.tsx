@@ -29,7 +29,7 @@ export const Default: Story = {
       'href',
       '/modulos/ouvidoria/inicio?todas=1&filtro.OUV_STATUS=Nova',
     );
-    // A module without a list of its figure shows no figure.
+    // A module without a list for its figure shows no figure.
     await expect(within(canvasElement).queryByText(/12 usuários/)).toBeNull();
     await expect(await tiles(canvasElement)).toHaveLength(16);
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -48,7 +48,7 @@ export const FindsByTyping: Story = {
     await userEvent.keyboard('cobranca');
     await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    // A story holds a change of page that waits for code until something else is drawn.
+    // Storybook holds back a change of page that waits for code until the next render.
     toasts.success('Chegando');
     const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
     await seesText('Módulo de Cobrança acessado!');

@@ -31,7 +31,7 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const { now } = useOperatorClock();
   const [hour] = useState(() => Number(now().slice(11, 13)));
   useRecordVisit(null, 'inicio');
-  // A module then shows its frame at once, and what waits is said in it.
+  // A module then shows its frame at once, with its state of loading.
   useEffect(() => void import('./ModuleScreen.tsx'), []);
   const [typed, setTyped] = useState('');
   if (session === null) return null;

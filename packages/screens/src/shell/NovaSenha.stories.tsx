@@ -30,7 +30,7 @@ const send = async (canvasElement: HTMLElement, atual: string, nova: string) => 
   return page;
 };
 
-/** Nothing but this page, at the address that was wanted. */
+/** Only this page, at the requested address. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);

@@ -15,7 +15,7 @@ interface NovaSenhaScreenProps {
   readonly name: string;
 }
 
-/** What stands in the place of every screen while the password is the one that somebody else set (OPE-15). */
+/** Replaces every screen while the password is one that another person set (OPE-15). */
 export function NovaSenhaScreen({ name }: NovaSenhaScreenProps) {
   const form = useTrocaSenha();
   const leave = useLeave();

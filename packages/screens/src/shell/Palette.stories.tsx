@@ -67,7 +67,7 @@ export const GoesToAScreen: Story = {
     await gone();
     await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
     await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
-    // The screen visited last is listed first the next time.
+    // The last visited screen comes first the next time.
     await openByKeys(canvasElement);
     const recent = within(body().getByRole('group', { name: 'Recentes' }));
     await expect(recent.getByRole('option')).toHaveTextContent('InícioCadastro');
@@ -78,7 +78,7 @@ export const SecondPressOfTheKeysCloses: Story = {
   name: 'As teclas de novo fecham',
   play: async ({ canvasElement }) => {
     await opener(canvasElement);
-    // What is typed at once is in the box, also while its code is on its way (ACE-23).
+    // Text typed at once is in the box, also while its code is loading (ACE-23).
     await userEvent.keyboard('{Control>}k{/Control}cancelados');
     await expect(await box()).toHaveValue('cancelados');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -191,7 +191,7 @@ export const OpensTheBoletosOfThePerson: Story = {
     await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('0000001377');
     await expect(page.getByRole('radio', { name: 'Empresa Afast/Canc' })).toBeChecked();
     await page.findAllByText('Conceição Inventada de Ávila');
-    // The visit is remembered, the person is not.
+    // The visit is remembered, but not the person.
     await openByKeys(canvasElement);
     const recent = within(body().getByRole('group', { name: 'Recentes' }));
     await expect(recent.getByRole('option')).toHaveTextContent('InícioCobrança');
@@ -248,7 +248,7 @@ export const SaysThatThereAreMore: Story = {
   },
 };
 
-// Answers the first text and never the next one.
+// Answers only the first text, never the next one.
 const onlyOnce = fake(buscaGeral, async ({ body: { texto } }) => {
   if (texto !== 'conce') await new Promise(() => undefined);
   return fakeAchados;

@@ -10,10 +10,10 @@ import { procuraEm } from './procuraEm.ts';
 import type { PaletteSource } from './paletteItems.ts';
 import type { ScreenPalette } from './ScreenPalette.tsx';
 
-/** Where the person is. */
+/** Place of the person. */
 export type PaletteButtonProps = Omit<PaletteSource, 'allowed' | 'occupation'>;
 
-/** So long after the page is there its own data have been asked for. */
+/** Delay in ms after the page's arrival; its own data have been requested by then. */
 const restMs = 2_000;
 
 const labelOf = (allowed: readonly ModuleKey[]): string => {
@@ -29,13 +29,13 @@ interface Shown {
   readonly startQuery: string;
 }
 
-/** Opens the palette of screens, in the header and by Ctrl K. Its code is loaded when the page has come to rest. */
+/** Opens the palette of screens, in the header and by Ctrl K. Its code loads when the page is idle. */
 export function PaletteButton({ manifests, current }: PaletteButtonProps) {
   const session = useSession();
   const [shown, setShown] = useState<Shown | null>(null);
   const isOpening = useRef(false);
   useEffect(() => {
-    // A failure is said when the palette is asked for.
+    // Opening the palette reports the failure.
     const atRest = setTimeout(() => void load().catch(() => undefined), restMs);
     return () => clearTimeout(atRest);
   }, []);
@@ -45,7 +45,7 @@ export function PaletteButton({ manifests, current }: PaletteButtonProps) {
     const typed = keepTyped();
     try {
       const { ScreenPalette: Screen } = await load();
-      // The box has the focus when this is done, so no letter falls between.
+      // The box has the focus after this, so no letter is lost.
       flushSync(() => setShown({ Screen, startQuery: typed() }));
     } catch {
       typed();

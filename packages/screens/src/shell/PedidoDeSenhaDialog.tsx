@@ -17,7 +17,7 @@ interface PedidoDeSenhaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another password that somebody asked for who is signed in: it is theirs to accept or to refuse (OPE-17). */
+/** Another person's request for a new password: the signed-in person accepts or refuses it (OPE-17). */
 export function PedidoDeSenhaDialog({ pedido: { id, quem, em, ate }, onClose }: PedidoDeSenhaDialogProps) {
   const { act, isPending, refusal } = useAct(respondePedidoSenha, { rereads: [getAvisosAcesso] });
   const responde = async (aceita: boolean) => {

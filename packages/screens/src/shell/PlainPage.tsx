@@ -14,10 +14,10 @@ import { PaletteButton } from './PaletteButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface PlainPageProps {
-  /** All modules, for the palette of who is signed in. */
+  /** All modules, for the palette of a signed-in person. */
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   readonly title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   readonly children: string;
 }
 

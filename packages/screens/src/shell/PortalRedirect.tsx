@@ -4,7 +4,7 @@ import { useConfig } from '../app/services.tsx';
 import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 import { portalPage } from './portal.ts';
 
-/** /ouvidoriaInterna/* on the staff address redirects to the portal's own; unknown page when none is configured. */
+/** Redirects /ouvidoriaInterna/* to the portal's own address; an unknown page when none is configured. */
 export function PortalRedirect({ manifests }: NotFoundScreenProps) {
   const { portalUrl } = useConfig();
   const { pathname } = useLocation();

@@ -9,8 +9,8 @@ const NovaSenhaScreen = lazy(() =>
 );
 
 /**
- * The routes below need a session; without one the person enters first and comes back to where they wanted to go. Whoever entered
- * with a password that somebody else set chooses another first, at the same address (OPE-15).
+ * The routes below need a session. Without one the person signs in first and returns to the requested address. A password set by another
+ * person is changed first, at the same address (OPE-15).
  */
 export function RequireSession() {
   const session = useSession();

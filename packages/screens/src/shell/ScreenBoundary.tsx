@@ -11,7 +11,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Without a network the browser would show its own page in the place of the app. */
+/** Tries again only with a network; otherwise the browser would replace the app by its own page. */
 const loadAnew = () => {
   if (navigator.onLine) window.location.reload();
   else toasts.error('Sem conexão', 'Tente de novo quando ela voltar.');

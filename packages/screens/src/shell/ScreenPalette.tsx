@@ -14,12 +14,12 @@ import { useAchados } from './useAchados.ts';
 import { useLeave } from './useLeave.ts';
 
 export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occupation'> {
-  /** What was typed while this code was on its way. */
+  /** Text typed while this code was loading. */
   readonly startQuery: string;
   readonly onClose: () => void;
 }
 
-/** What is said of the search to who finds people and boletos, only people, or neither. */
+/** Words of the search for people with access to people and boletos, to people only, or to neither. */
 const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyText?: string } => {
   const { pessoas, boletos } = procuraEm(allowed);
   if (boletos)
@@ -40,13 +40,13 @@ const drawn = <Entry extends { readonly icon: IconName }>({ icon, ...entry }: En
   icon: <Icon name={icon} />,
 });
 
-/** A palette over the screens of the person's modules, a few acts and what the server finds, searched by typing (ACE-23, ACE-25). */
+/** A palette of the screens in the person's modules, a few acts and the server's results (ACE-23, ACE-25). */
 export function ScreenPalette({ manifests, current, startQuery, onClose }: ScreenPaletteProps) {
   const session = useSession();
   const navigate = useNavigate();
   const leave = useLeave();
   const [theme] = useTheme();
-  // Fixed when it opens, so that the list does not change while it is used.
+  // Fixed at the opening, so that the list does not change during use.
   const [recent] = useState(() => (session === null ? [] : recentScreens(session.login)));
   const [typed, setTyped] = useState(startQuery);
   const allowed = session === null ? [] : modulesOf(session);

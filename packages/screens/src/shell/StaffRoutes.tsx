@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// Only the login is in the first load; the rest is loaded while the person types.
+// The first load has only the login; the rest loads while the person types.
 const IntranetScreen = lazy(() =>
   import('./IntranetScreen.tsx').then((file) => ({ default: file.IntranetScreen })),
 );
@@ -26,7 +26,7 @@ const PortalRedirect = lazy(() =>
 type Manifests = Readonly<Record<ModuleKey, ModuleManifest>>;
 
 export interface StaffRoutesProps {
-  /** Comes while the login is on show, which names no module. */
+  /** Arrives during the login, which needs no module. */
   readonly manifests: Promise<Manifests>;
 }
 

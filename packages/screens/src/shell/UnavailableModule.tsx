@@ -7,7 +7,7 @@ export interface UnavailableModuleProps {
   readonly moduleKey: ModuleKey;
 }
 
-/** A module that the person does not have, reached by its address (ACE-14). */
+/** Page for the address of a module that the person does not have (ACE-14). */
 export function UnavailableModule({ manifests, moduleKey }: UnavailableModuleProps) {
   return (
     <PlainPage manifests={manifests} title={`Módulo ${moduleNames[moduleKey]} indisponível`}>

@@ -22,13 +22,13 @@ export interface Achado {
   readonly state: HandOver;
 }
 
-/** Whose modules these are, and the one on show. */
+/** Modules of the person, and the one on show. */
 export interface DeOnde {
   readonly allowed: readonly ModuleKey[];
   readonly here?: ModuleKey | undefined;
 }
 
-/** The module on show if it is one of those, else the first of them that the person has. */
+/** The module on show if it is in the list, else the first module of the list that the person has. */
 const moduloPara = (able: readonly ModuleKey[], { allowed, here }: DeOnde): ModuleKey | undefined =>
   [...(here === undefined ? [] : [here]), ...able].find((key) => able.includes(key) && allowed.includes(key));
 
@@ -68,7 +68,7 @@ const ondeAbre = (
   { nossoNumero, tipo, matricula, vencimento, novo }: BoletoAchado,
 ): Pick<Achado, 'hint' | 'path' | 'state'> => {
   if (key === 'caixa') return noBalcao(matricula);
-  // A new boleto is no bill of a day: what is owed opens, where its payer stands.
+  // A new boleto is no bill of a day: the list of open invoices shows its payer.
   if (key === 'financeiro' && novo)
     return { hint: 'Idade de saldos', path: '/modulos/financeiro/idadeSaldos?todos=1', state: {} };
   if (key === 'financeiro')
@@ -101,7 +101,7 @@ const boleto = (achado: BoletoAchado, onde: DeOnde): Achado[] => {
 const heading = (name: string, first: string | false): string =>
   first ? `${name}: ${first} ${maximoDeAchados} ${first === 'as' ? 'primeiras' : 'primeiros'}` : name;
 
-/** What was found, as the palette lists it. */
+/** Results in the groups of the palette. */
 export const gruposDe = (achados: Achados, onde: DeOnde): { name: string; items: Achado[] }[] =>
   [
     {

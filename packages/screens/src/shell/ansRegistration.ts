@@ -1,3 +1,3 @@
-/** Registration at the regulator as it is printed: 999999 becomes 99999-9; anything else stays as configured. */
+/** Registration at the regulator in its printed form: 999999 becomes 99999-9; any other text stays. */
 export const writeAnsRegistration = (registration: string): string =>
   registration.replace(/^(\d{5})(\d)$/, '$1-$2');

@@ -3,10 +3,10 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 let chosen: ModuleKey | undefined;
 
-/** Somebody presses the tile of a module, whose screen may still have to come. */
+/** Records the press of a module's tile, whose screen may still be loading. */
 export const choosesModule = (key: ModuleKey | undefined): void => void (chosen = key);
 
-/** The screen of a module is there; says so once, where its tile was pressed (ACE-13). */
+/** Announces a module's arrival once, after its tile was pressed (ACE-13). */
 export const arrivesIn = (key: ModuleKey): void => {
   if (chosen !== key) return;
   chosen = undefined;

@@ -1,4 +1,4 @@
-/** 'Bom dia, Marina' by the hour (0–23) at the operator; the first name alone. */
+/** 'Bom dia, Marina' by the operator's hour (0–23), with the first name. */
 export const greeting = (hour: number, name: string): string => {
   const firstName = name.trim().split(/\s+/)[0] ?? '';
   const words = hour >= 5 && hour < 12 ? 'Bom dia' : hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';

@@ -2,7 +2,9 @@ import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts'
 import type { IconName } from '../app/icons.tsx';
 import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 
-/** One line of the palette before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
+/**
+ * One line of the palette before it is drawn. The key of a screen is its address; the key of an act begins with `acao:`.
+ */
 export interface PaletteEntry {
   readonly key: string;
   readonly label: string;
@@ -10,22 +12,22 @@ export interface PaletteEntry {
   readonly icon: IconName;
   readonly hint?: string;
   readonly keywords?: readonly string[];
-  /** Of the module on show. */
+  /** True for lines of the module on show. */
   readonly isNear?: boolean;
 }
 
-/** What the person can go to and do from where they are. */
+/** Possible screens and acts for the person on this page. */
 export interface PaletteSource {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
-  /** The modules of the token, in its order; no others are offered. */
+  /** The modules of the token, in its order; only these are offered. */
   readonly allowed: readonly ModuleKey[];
-  /** Some screens are not for everybody with the module. */
+  /** Occupation, because some screens need more than their module. */
   readonly occupation: string;
   /** The screen on show; undefined on the module chooser and on plain pages. */
   readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
 }
 
-/** Other words for what a label names, by a piece of the label. */
+/** Synonyms of labels, by a piece of the label. */
 const sinonimos: readonly (readonly [piece: RegExp, words: readonly string[]])[] = [
   [/boleto/i, ['fatura', 'segunda via', 'cobrança', 'mensalidade']],
   [/mensalidade|faturamento/i, ['fatura', 'boleto']],

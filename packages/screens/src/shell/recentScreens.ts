@@ -1,11 +1,13 @@
 import { rememberedOf } from '../app/remembered.ts';
 
-/** How many screens are kept. */
+/** Number of stored screens. */
 export const mostRecent = 6;
 
 const keptOf = (login: string) => rememberedOf(login, 'recentScreens');
 
-/** Addresses of the screens that a person visited last, newest first; a right may have gone since, so the palette shows only allowed ones. */
+/**
+ * Addresses of a person's last visited screens, newest first. A right may be lost since, so the palette shows only allowed ones.
+ */
 export const recentScreens = (login: string): string[] => {
   const value = keptOf(login).load();
   return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];

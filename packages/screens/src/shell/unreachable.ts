@@ -1,4 +1,4 @@
-/** What to say when no answer came from `base`, the address that the app calls, to a page of `page` (both absolute or a path). */
+/** Message when no answer came from `base`, the address of the API, to a page at `page` (both absolute or a path). */
 export const unreachableText = (base: string, page: string): string => {
   const { origin } = new URL(base, page);
   const own = new URL(page).origin;

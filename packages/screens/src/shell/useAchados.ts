@@ -7,17 +7,19 @@ import { type Achado, type DeOnde, gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';
 import { useRested } from '../app/useRested.ts';
 
-/** How long a person pauses before the server is asked. */
+/** Pause in typing before the server is asked, in ms. */
 const pauseMs = 250;
 
-/** What the server has for the typed text. An answer belongs to its text: with the next letter it is gone, and its call is ended. */
+/**
+ * The server's results for the typed text. An answer belongs to its text: the next letter removes it and cancels its call.
+ */
 export function useAchados(typed: string, onde: DeOnde) {
   const text = typed.trim();
   const rested = useRested(text, pauseMs);
   const { pessoas, boletos } = procuraEm(onde.allowed);
   const isAsked = (pessoas || boletos) && isProcuravel(text);
   const isCurrent = isAsked && rested === text;
-  // Nobody shows the answer to an older text, so its call is ended.
+  // Nobody shows the answer to an older text, so its call is cancelled.
   const { data, error } = useQuery({
     ...queryOf(useHttp(), buscaGeral, isCurrent ? { body: { texto: text } } : null),
     gcTime: 0,

@@ -2,7 +2,7 @@ import { mainId } from '@vidas/ui/layout/SkipLink.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of screen the focus goes to the page, so that keyboard and screen reader go on from there. */
+/** After a change of screen the focus moves to the page, so that keyboard and screen reader continue there. */
 export function useArrivalFocus(): void {
   const { pathname, key } = useLocation();
   // 'default' is the router's key for the entry that the browser itself opened: the focus stays there.

@@ -13,23 +13,23 @@ import { sessionOf, withPrefix } from '../app/session/session.ts';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
 import { unreachableText } from './unreachable.ts';
 
-/** State that the redirect to the login leaves in the history entry: the address the person wanted. */
+/** State in the history entry of the redirect to the login: the requested address. */
 export interface LoginState {
   readonly from?: Pick<Location, 'pathname' | 'search'> | undefined;
-  /** Whose session ended there: nobody else goes on there (ACE-9). */
+  /** Login of the ended session; nobody else continues there (ACE-9). */
   readonly of?: string | undefined;
 }
 
 const failureMs = 3_000;
 const none: readonly FormProblem[] = [];
 
-/** Which box is blank; the message names both (ACE-2). */
+/** Blank boxes; the message names both (ACE-2). */
 const blankIn = (login: string, senha: string): readonly FormProblem[] => [
   ...(login === '' ? [{ name: 'login', message: 'Digite o login.' }] : none),
   ...(senha.trim() === '' ? [{ name: 'senha', message: 'Digite a senha.' }] : none),
 ];
 
-/** Credentials are doubted only when they were wrong; any other failure says what it was (ACE-2). */
+/** Only wrong credentials are called wrong; any other failure has its own message (ACE-2). */
 const sayLoginFailure = (error: unknown, base: string): void => {
   const title = 'Erro na autenticação!';
   const { kind, serverText } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
@@ -45,14 +45,17 @@ const sayLoginFailure = (error: unknown, base: string): void => {
     );
 };
 
-/** Signing in: opening the screen ends any session, here and on the server (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
+/**
+ * Signing in. Opening the screen ends any session, here and on the server (ACE-1). Success leads to the requested address, else to the
+ * modules (ACE-9).
+ */
 export function useLogin() {
   const http = useHttp();
   const store = useSessionStore();
   const config = useConfig();
   const navigate = useNavigate();
   const wanted = useLocation().state as LoginState | null;
-  // Nothing of it is kept.
+  // Nothing of it is stored.
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Input<typeof login>['body']) => http.call(login, { body }),
     gcTime: 0,
@@ -73,7 +76,7 @@ export function useLogin() {
     try {
       const { token } = await mutateAsync({ login: withPrefix(name), senha });
       toasts.clear();
-      // Another tab may have let somebody in meanwhile, whose session ends with this one's beginning.
+      // Another tab may have signed in meanwhile; its session ends when this one begins.
       leaveSession(http, store);
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {

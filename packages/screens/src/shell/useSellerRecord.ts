@@ -9,7 +9,9 @@ import { useHttp } from '../app/services.tsx';
 import { modulesOf } from '../app/session/session.ts';
 import { useSession, useSessionStore } from '../app/session/SessionProvider.tsx';
 
-/** Loads the seller's code into the session when the sales module is entered; who has none is told, unless it is a manager (VEN-39). */
+/**
+ * Loads the seller code into the session when the sales module opens. A person without one gets a message, except managers (VEN-39).
+ */
 export function useSellerRecord(entered: ModuleKey | undefined): void {
   const store = useSessionStore();
   const session = useSession();

@@ -21,7 +21,7 @@ const meta = { title: 'telas/tecnologia/Início', ...screen.meta, excludeStories
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every figure opens the rows that it counts. */
+/** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await linksIn(canvasElement, 'Sistemas')).toEqual([

@@ -6,7 +6,7 @@ import { useOverview } from '../app/useOverview.ts';
 import { Versao } from '../app/Versao.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Tecnologia (TEC-2), with a caution where a proxy makes one place of everybody (SEG-29). */
+/** The home of Tecnologia (TEC-2), with a warning about a proxy that hides everybody's address (SEG-29). */
 export function InicioTecnologiaScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioTecnologiaQuery);
   return (

@@ -1,5 +1,5 @@
 import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** The changes of structure that the database has had (TEC-4). */
+/** Applied migrations of the database (TEC-4). */
 export const MigracoesScreen = reportScreen(migracoes);

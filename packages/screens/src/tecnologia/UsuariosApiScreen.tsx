@@ -2,7 +2,7 @@ import { type UsuarioApi, usuariosApi } from '@vidas/api-client/tecnologia/usuar
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** Who registered in the mobile app, by day (TEC-1). */
+/** Registrations in the mobile app, by day (TEC-1). */
 export const UsuariosApiScreen = reportScreen(usuariosApi, {
   cards: cardsOf<UsuarioApi>(countOf('Total de usuários listados')),
 });

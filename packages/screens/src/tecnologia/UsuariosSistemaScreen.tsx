@@ -1,5 +1,5 @@
 import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report.ts';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** Who may sign in here (TEC-3). */
+/** People who may sign in here (TEC-3). */
 export const UsuariosSistemaScreen = reportScreen(usuariosSistema);

@@ -67,7 +67,7 @@ const entries = ({
   ];
 };
 
-/** Who uses the systems, and the state of the database (TEC-2). */
+/** Users of the systems, and the state of the database (TEC-2). */
 export const inicioSections = (inicio: InicioTecnologia | undefined): OverviewSection[] => [
   { title: 'Sistemas', entries: inicio ? entries(inicio) : [], expected: 6 },
 ];

@@ -1,6 +1,6 @@
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// Screens of this module that the menus of others list too.
+// Screens of this module that other modules' menus list too.
 
 /** The figures of the load beside those of the core system: tecnologia, diretoria. */
 export const conferenciaCarga = {

@@ -8,20 +8,20 @@ const reason = 'O banco de dados não respondeu.';
 
 type Handlers = ReturnType<typeof shellFakes>;
 
-/** A list on a screen: its calls, what the rest of the story answers, and the words it has of its own. */
+/** A list on a screen: its calls, the story's other answers, and its own words. */
 export interface ListOnScreen {
   readonly title: string;
   readonly endpoints: readonly Endpoint[];
   readonly fakes: readonly Handlers[number][];
   /** The title of the message when the rows could not be read. */
   readonly failed: string;
-  /** The header of a column that is filtered as text, or how one is found on the screen. */
+  /** The header of a text-filtered column, or a function that finds one on the screen. */
   readonly column: string | ((canvasElement: HTMLElement) => Promise<string>);
-  /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
+  /** Searches when the address does not; without it the story waits for the title. */
   readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
 }
 
-/** A state as a story has it. */
+/** A state in the form of a story. */
 export interface FrameState {
   readonly args?: object;
   readonly parameters?: object;
@@ -29,7 +29,7 @@ export interface FrameState {
   readonly play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-/** The states of a list that its frame draws, whatever the list: stories of them are tagged `moldura`. */
+/** States that every list gets from its frame; their stories have the tag `moldura`. */
 export const frameStates = ({
   title,
   endpoints,
@@ -53,7 +53,7 @@ export const frameStates = ({
         await seesText(failed);
         const retry = await within(canvasElement).findByRole('button', { name: 'Tentar de novo' });
         await expect(retry).toBeVisible();
-        // The message above the screen goes away; the reason stays where the rows would be.
+        // The message above the screen closes; the reason stays in place of the rows.
         await expect(retry.closest('[role="alert"]')).toHaveTextContent(reason);
       },
     },

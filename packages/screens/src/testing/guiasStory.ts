@@ -11,14 +11,14 @@ export const title = 'Guias Importadas via XML';
 export const path = '/modulos/contas-medicas/guias-importadas-xml';
 export const searched = `${path}?prestador=200010&status=verificar&periodo=1`;
 
-/** Presses a button once it may be pressed. */
+/** Presses a button once it is enabled. */
 export const press = async (name: string | RegExp) => {
   const button = await body().findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
 
-/** Presses the act of a row, which on a phone may be in the menu of its row. */
+/** Presses the act of a row, which on a phone may be in the row's menu. */
 const act = async (row: string | number, word: string, name: string) => {
   const button = await body().findByRole('button', { name: new RegExp(`^(${name}|Ações de ${row})$`) });
   await userEvent.click(button);
@@ -45,7 +45,7 @@ export const openItem = async (canvasElement: HTMLElement, seqItem: number, aba:
   return within(item);
 };
 
-/** A story whose server has invented guides: its own answers first. */
+/** A story with invented guides on its server; its own answers come first. */
 export const withGuias = (options: GuiasFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...guiasFakes(options), ...shellFakes()],
 });

@@ -12,14 +12,14 @@ type Handler = ReturnType<typeof fake>;
 
 const reason = 'O banco de dados não respondeu.';
 
-/** What the server of a home answers that cannot read anything. */
+/** Answer of a home's server that cannot read anything. */
 export const noNumbers = () => new Refusal(500, { err: reason });
 
 interface Played {
   readonly canvasElement: HTMLElement;
 }
 
-/** Queries inside a list of a home, which its title names; `screen` is the one of another page. */
+/** Queries inside a list of a home, found by its title; `screen` is one on another page. */
 export const homeList =
   (title: string) =>
   async (canvasElement: HTMLElement, name: string, screen = title) => {
@@ -33,7 +33,7 @@ export const linksOf = async (
 ): Promise<[string | null, string | null][]> =>
   (await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** The text of each line of such a list, with the address of its link where it has one. */
+/** The text of each line of such a list, with the address of its link if it has one. */
 export const linesOf = async (
   list: Awaited<ReturnType<ReturnType<typeof homeList>>>,
 ): Promise<[string | null, string | null | undefined][]> => {
@@ -43,7 +43,7 @@ export const linesOf = async (
     .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
 };
 
-/** A home without its numbers says why and offers to try again; the screens of the module are there. */
+/** A home without its numbers shows the reason and a retry; the screens of the module are there. */
 export const homeFails =
   (title: string) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -53,25 +53,25 @@ export const homeFails =
     await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
   };
 
-/** Who has not the module is told so. */
+/** A person without the module sees that it is not available. */
 export const homeIsForbidden =
   (modulo: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     expect(await within(canvasElement).findByText(`Módulo ${modulo} indisponível`)).toBeVisible();
 
-/** What the stories of a home have in common. */
+/** Common parts of a home's stories. */
 export interface HomeOnShow {
   readonly modulo: ModuleKey;
   /** The call of its figures. */
   readonly endpoint: Endpoint;
   readonly figures: unknown;
-  /** What else it asks for. */
+  /** Its other calls. */
   readonly fakes?: () => readonly Handler[];
-  /** The states that its figures make. */
+  /** Answers for the states of its figures. */
   readonly answers?: Partial<Readonly<Record<ReportStateName, unknown>>>;
 }
 
-/** The frame's states of a home are derived from this (`.storybook/screenFrames.ts`). */
+/** Stories of a home; the frame's states are derived from this (`.storybook/screenFrames.ts`). */
 export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers = {} }: HomeOnShow) => {
   const title = `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
   const find = (canvasElement: HTMLElement) => findScreen(canvasElement, title);
@@ -79,7 +79,7 @@ export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers
   const withFakes = (...handlers: readonly Handler[]) => ({
     msw: [...handlers, ...fakes(), ...shellFakes()],
   });
-  /** A story whose server gives these figures. */
+  /** A story with these figures from the server. */
   const withFigures = (given: unknown) => withFakes(fake(endpoint, given as never));
   const listOf = homeList(title);
   const ofFigures = Object.fromEntries(
@@ -96,7 +96,7 @@ export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers
     listOf,
     withFakes,
     withFigures,
-    /** What each line of a list says, and the address below the module that it opens. */
+    /** The lines of a list, each with the address below the module that it opens. */
     linksIn: async (canvasElement: HTMLElement, name: string) =>
       (await linksOf(await listOf(canvasElement, name))).map(([text, href]) => [
         text,
@@ -105,7 +105,7 @@ export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers
     states: {
       Loading: { parameters: withFakes(fakeWaiting(endpoint)) },
       Failed: { parameters: withFigures(noNumbers), play: homeFails(title) },
-      // Another module of the person's, so that the menu is one.
+      // Another module of the person, so that there is a menu.
       Forbidden: {
         args: { modules: [modulo === 'vendas' ? 'cobranca' : 'vendas'] },
         play: homeIsForbidden(moduleNames[modulo]),

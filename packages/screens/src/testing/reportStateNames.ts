@@ -1,4 +1,4 @@
-/** The states of a declared report in the workbench, in its order: the name on show, and the words by which a person may look for it. */
+/** The states of a declared report in the workbench, in order: the name on screen, and its search words. */
 export const reportStateNames = {
   Default: { name: 'Padrão', tags: [] },
   NotAskedYet: { name: 'Sem pergunta', tags: [] },

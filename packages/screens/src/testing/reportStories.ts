@@ -22,7 +22,7 @@ const samples: Readonly<Record<QuestionKind, (parameter: string) => Asked['param
   all: () => ({}),
 };
 
-/** The address at which a report has asked its first question: October 2026, the code 0301, or everything. */
+/** The address of a report with its first question: October 2026, the code 0301, or everything. */
 export const askedPath = (report: AnyReport): string => {
   const [[name, question]] = Object.entries(report.questions) as [[string, Question]];
   const { kind, beside } = question;
@@ -31,29 +31,29 @@ export const askedPath = (report: AnyReport): string => {
   return `/modulos/${report.route}?${new URLSearchParams(writeAsked(report, { name, params }))}`;
 };
 
-/** What a report asks for: its rows, and the choices of the field beside its period. */
+/** Calls of a report: its rows, and the choices of the field beside its period. */
 const fakesOf = (report: AnyReport, count?: number): Handlers => [
   ...reportFakes(report, count),
   ...vendedoresFakes(),
 ];
 
-/** The handlers of a story: its own answers first. */
+/** The handlers of a story: its own answers come first. */
 export const withAnswers = (report: AnyReport, ...handlers: Handlers) => ({
   msw: [...handlers, ...fakesOf(report), ...shellFakes()],
 });
 
-/** A story whose server gives these rows, whatever is asked. */
+/** A story with these rows from the server, for every question. */
 export const withRows = <R extends AnyReport>(report: R, rows: readonly RowOf<R>[]) =>
   withAnswers(report, ...answersOf(report, rows));
 
-/** A story whose server gives an invented row for each of these, which say what differs. */
+/** A story with one invented row for each of these changes. */
 export const withGiven = <R extends AnyReport>(report: R, ...rows: readonly Partial<RowOf<R>>[]) =>
   withRows(
     report,
     rows.map((given, index) => fakeRow(report, index + 1, given)),
   );
 
-/** What the stories of a declared report have in common: its address in the app, and its fakes. */
+/** Common parts of a declared report's stories: its address in the app, and its fakes. */
 export const reportMeta = (report: AnyReport) => ({
   component: StaffStory,
   args: { path: askedPath(report) },
@@ -61,7 +61,7 @@ export const reportMeta = (report: AnyReport) => ({
   beforeEach: () => localStorage.clear(),
 });
 
-/** The screen with the given columns in their order, once its rows have come. */
+/** The screen with the given columns in their order, after its rows have come. */
 export const seesReport = async (
   canvasElement: HTMLElement,
   report: AnyReport,
@@ -76,7 +76,7 @@ export const seesReport = async (
 const textsOf = (report: AnyReport) =>
   Object.entries(report.row as Readonly<Record<string, Field>>).filter(([, { kind }]) => kind === 'nome');
 
-/** The header of the first column that is filtered as text; the question decides which of them are there. */
+/** The header of the first text-filtered column in the present question. */
 const findTextHeader = async (canvasElement: HTMLElement, report: AnyReport): Promise<string> => {
   const headers = (Object.values(report.row) as Field[]).flatMap(({ look, header }) =>
     look.filter === 'text' ? [header] : [],
@@ -98,7 +98,7 @@ const emptyOf = ({ questions }: AnyReport): string => {
   return typeof empty === 'string' ? empty : empty[0];
 };
 
-/** Every state that the frame of a plain report draws, with the report's own words and columns. */
+/** Every state in the frame of a plain report, with the report's own words and columns. */
 export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName, FrameState>> => {
   const find = (canvasElement: HTMLElement) => findScreen(canvasElement, report.title);
   const frame = frameStates({
@@ -109,7 +109,7 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
     column: (canvasElement) => findTextHeader(canvasElement, report),
   });
   return {
-    // The message that the rows came stands over nothing that is reviewed once it was waited for.
+    // After the wait, the success message covers nothing in the picture.
     Default: {
       play: async ({ canvasElement }) => {
         await find(canvasElement);

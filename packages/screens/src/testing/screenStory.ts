@@ -8,31 +8,33 @@ import { findScreen } from './storyPlay.ts';
 
 type Handler = ReturnType<typeof fake>;
 
-/** What the stories of a screen have in common. */
+/** Common parts of a screen's stories. */
 export interface ScreenOnShow {
   /** The heading of the screen. */
   readonly title: string;
-  /** The address at which its list is asked. */
+  /** The address with its search. */
   readonly path: string;
-  /** Who is logged in, where it matters. */
+  /** The signed-in person; absent when any will do. */
   readonly person?: ReturnType<typeof fakePayload>;
   /** The calls of its list. */
   readonly endpoints: readonly Endpoint[];
-  /** The answers, made anew for each story: some remember what a story did. */
+  /** The answers, made anew for each story: some remember its acts. */
   readonly fakes: () => readonly Handler[];
   /** The title of the message when the rows could not be read. */
   readonly failed?: string;
-  /** The header of a column that is filtered as text. */
+  /** The header of a text-filtered column. */
   readonly column: string;
-  /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
+  /** Searches when the address does not; without it the story waits for the title. */
   readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
-  /** The states that it cannot have. */
+  /** States that it cannot have. */
   readonly without?: readonly ReportStateName[];
-  /** What the server answers before the fakes: its rows make more states, or stand in one of the frame. */
+  /** Answers before the fakes: their rows make more states, or replace one of the frame. */
   readonly answers?: Partial<Readonly<Record<ReportStateName, readonly Handler[]>>>;
 }
 
-/** The frame's states of a screen are derived from this, as those of a declared report are (`.storybook/screenFrames.ts`). */
+/**
+ * Stories of a screen; the frame's states are derived from this, like those of a declared report (`.storybook/screenFrames.ts`).
+ */
 export const screenStory = (screen: ScreenOnShow) => {
   const {
     title,
@@ -42,7 +44,7 @@ export const screenStory = (screen: ScreenOnShow) => {
     answers = {},
     opens = (canvasElement) => findScreen(canvasElement, title),
   } = screen;
-  /** The answers of a story: its own first. */
+  /** The answers of a story: its own come first. */
   const withFakes = (...handlers: readonly Handler[]) => ({
     msw: [...handlers, ...fakes(), ...shellFakes(person)],
   });

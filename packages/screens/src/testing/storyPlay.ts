@@ -1,9 +1,9 @@
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
-/** The whole page, for what floats over the screen. */
+/** Queries over the whole page, for elements that float over the screen. */
 export const body = () => within(document.body);
 
-/** Waits until a text is on show; messages and dialogs fade in. */
+/** Waits until a text is visible; messages and dialogs fade in. */
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
@@ -20,12 +20,12 @@ const focused = () => document.activeElement as HTMLElement | null;
 export const findDialog = async (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
-  // Whoever answers a question before it has the focus, as no person can, leaves the focus where the question found it.
+  // No person can answer a question before it has the focus. Such an answer would return the focus to the wrong place.
   if (role === 'alertdialog') await waitFor(() => expect(dialog).toContainElement(focused()));
   return within(dialog);
 };
 
-/** Answers the question that an act asks first. */
+/** Answers the question before an act. */
 export const answers = async (question: string, answer: string) => {
   const asked = await findDialog(question, 'alertdialog');
   await userEvent.click(asked.getByRole('button', { name: answer }));
@@ -46,13 +46,13 @@ export const seesHeaders = async (canvasElement: HTMLElement, headers: readonly 
       .map((each) => each.textContent),
   ).toEqual(headers.map((header) => expect.stringContaining(header)));
 
-/** The texts of the cells of a row of the table, the header being row 0; amounts have a plain space. */
+/** The texts of a row's cells, the header being row 0; amounts have a plain space. */
 export const cellsOf = (canvasElement: HTMLElement, row: number): string[] =>
   [...(within(canvasElement).getAllByRole('row').at(row) as HTMLTableRowElement).cells].map(
     ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
   );
 
-/** Chooses in a list once it is enabled: one that is disabled ignores a choice without a word. */
+/** Chooses in a list once it is enabled: a disabled list ignores a choice silently. */
 export const chooses = async (list: HTMLElement, option: string) => {
   await waitFor(() => expect(list).toBeEnabled());
   await userEvent.selectOptions(list, option);
@@ -65,7 +65,7 @@ export const theFileInput = (): HTMLInputElement => {
   return input;
 };
 
-/** The names of the files that the page hands over from now on; none of them is saved. */
+/** The names of the files that the page saves from now on; none of them is really saved. */
 export const catchFiles = (): readonly string[] => {
   const names: string[] = [];
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -74,7 +74,7 @@ export const catchFiles = (): readonly string[] => {
   return names;
 };
 
-/** The funnel of a column, once the table has rows: the rows decide the widths, and focusing scrolls by them. */
+/** The funnel of a column, after the table has rows: the rows decide the widths, and focusing scrolls by them. */
 export const findFilterButton = async (canvasElement: HTMLElement, column: string) => {
   const button = await within(canvasElement).findByRole('button', { name: `Filtrar ${column}` });
   const grid = button.closest('[role="grid"]');
@@ -96,7 +96,7 @@ export const filtersEverythingAway = async (canvasElement: HTMLElement, column: 
 export const longName =
   'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto';
 
-/** Prints the list of a page, and reads what its paper says. */
+/** Prints the list of a page and reads the text of its paper. */
 export const printedSheet = async (page: ReturnType<typeof within>): Promise<string> => {
   const print = spyOn(window, 'print').mockImplementation(() => undefined);
   const others = await page.findByRole('button', { name: 'Outros formatos' });

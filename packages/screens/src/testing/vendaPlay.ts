@@ -21,7 +21,7 @@ export const chooseFee = async (page: Page, codFatura: string) =>
 
 export const fillCard = async (page: Page) => {
   await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
-  // Proposed: the name of the holder.
+  // The form proposes the holder's name.
   await expect(page.getByRole('textbox', { name: 'Emitente do cartão' })).toHaveValue(fakeQuem.nome);
   const bandeira = page.getByRole('combobox', { name: 'Bandeira' });
   await within(bandeira).findByRole('option', { name: 'Visa' });
@@ -29,7 +29,7 @@ export const fillCard = async (page: Page) => {
 };
 
 export const inSeven = async (page: Page) => {
-  // The line of the choice, whose code comes with the first chosen fee, tells the form.
+  // The line of the choice, whose code loads with the first chosen fee, reports to the form.
   await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Crédito');
   await chooses(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
 };

@@ -2,14 +2,14 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect } from 'storybook/test';
 import { findScreen, seesText } from './storyPlay.ts';
 
-/** Somebody of the module Vendas with an occupation. */
+/** A person of the module Vendas with an occupation. */
 export const vendasPerson = (cargo: string) => fakePayload({ cargo, modules: ['vendas'] });
 
-/** Who sees all sellers, and who sees the own data. */
+/** A reader of all sellers, and a reader of her own data. */
 export const gerente = vendasPerson('Gerente Comercial');
 export const vendedora = vendasPerson('Vendedora');
 
-/** A screen that is not for the person: it says so and asks the server nothing. */
+/** A screen without access for the person: it says so and makes no call. */
 export const notFor = (person: ReturnType<typeof vendasPerson>, title: string) => ({
   args: { person },
   parameters: { msw: shellFakes(person) },

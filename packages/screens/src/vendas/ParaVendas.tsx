@@ -8,7 +8,7 @@ interface ParaVendasProps {
   readonly children: ReactNode;
 }
 
-/** A screen for managers and sellers; anybody else reads that it is not theirs. */
+/** A screen for managers and sellers; others see that they have no access. */
 export function ParaVendas({ title, children }: ParaVendasProps) {
   const cargo = useSession()?.occupation ?? '';
   return ehGerente(cargo) || ehVendedor(cargo) ? children : <SemAcesso title={title} />;

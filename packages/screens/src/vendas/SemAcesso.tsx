@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface SemAcessoProps {
   readonly title: string;
-  /** Why, where the server knows better than the occupation (VEN-5). */
+  /** The server's reason, when it knows more than the occupation (VEN-5). */
   readonly motivo?: string;
-  /** Whose the screen is. */
+  /** Text about the people with access. */
   readonly children?: ReactNode;
 }
 
-/** In the place of a screen that is not for the person. */
+/** Replaces a screen without access for the person. */
 export function SemAcesso({
   title,
   motivo = 'Você não possui acesso a este módulo!',

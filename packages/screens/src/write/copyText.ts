@@ -4,11 +4,11 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 export interface CopyWords {
   readonly copied: string;
   readonly failed: string;
-  /** The text itself is in no message. */
+  /** True for a text that no message may show. */
   readonly isSecret?: boolean;
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard, with a message. */
 export const copyText = (text: string, { copied, failed, isSecret = false }: CopyWords): void => {
   const said = isSecret ? undefined : text;
   // `clipboard` is missing on pages that are not served over HTTPS.

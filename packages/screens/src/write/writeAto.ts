@@ -2,12 +2,12 @@ import { writeReais } from '@vidas/api-client/words/money.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import type { LinhaDoAto, Unidade } from '@vidas/api-client/kinds/confirmado.ts';
 
-/** A row of an act with the name by which a person knows it. */
+/** A row of an act with its name on screen. */
 export interface LinhaVista extends LinhaDoAto {
   readonly nome: string;
 }
 
-/** What an act will do, in a question: '135 guias, R$ 9.863,34; a maior: guia 20018335, R$ 620,00.' */
+/** Content of an act, for its question: '135 guias, R$ 9.863,34; a maior: guia 20018335, R$ 620,00.' */
 export const writeAto = (linhas: readonly LinhaVista[], unidade: Unidade): string => {
   const quantas = linhas.reduce((sum, { quantas: own = 1 }) => sum + own, 0);
   const soma = linhas.reduce((sum, { cents = 0 }) => sum + cents, 0);

@@ -55,12 +55,12 @@ export const getConferenciaCadastralSib = endpoint('GET /cadastro/getConferencia
   reply: z.array(comparacaoSib),
 });
 
-/** A field of a beneficiary of both registers that differs; days are written DD/MM/AAAA, an absent value is null. */
+/** A field that differs between the two registers. Days are written DD/MM/AAAA; an absent value is null. */
 export const divergenciaSib = z.object({
   cco: idText,
   codbeneficiario: idText,
   nome: z.string(),
-  /** As people call it: Nome, CPF, Data de nascimento, Nome da mãe, Plano… */
+  /** Label on screen: Nome, CPF, Data de nascimento, Nome da mãe, Plano… */
   campo: z.string(),
   valorAns: optionalText,
   valorOperadora: optionalText,
@@ -80,7 +80,9 @@ export const getResumoConferenciaSib = endpoint('GET /cadastro/getResumoConferen
   reply: z.object({
     /** Null before the first import. */
     arquivo: z.nullable(z.object({ nome: z.string(), em: dayTime, por: z.string(), quantidade: z.int() })),
-    /** When everything was last compared; later changes are in the lists all the same, but for lives that came uncompared (SIB-49). */
+    /**
+     * Moment of the last comparison. Later changes are in the lists all the same, except for lives that came uncompared (SIB-49).
+     */
     comparadoEm: z.nullable(dayTime),
     cadastroMudou: z.boolean(),
     ha: haDe('vidas'),
@@ -107,7 +109,7 @@ export const importaConferenciaCadastralSib = endpoint('POST /cadastro/importaCo
   reply: resultado,
 });
 
-/** A conference file (.CNX) that was read; `data` is the moment that it bears, `em` and `por` when and by whom it was brought. */
+/** A conference file (.CNX) that was read. `data` is the moment written in the file; `em` and `por` tell its import. */
 export const arquivoConferencia = z.object({
   id: idText,
   nome: z.string(),
@@ -116,18 +118,18 @@ export const arquivoConferencia = z.object({
   em: dayTime,
   por: z.string(),
   isEmVigor: z.boolean(),
-  /** When it was put in force the last time, and by whom; null of one that never was. */
+  /** Moment and person of the last time that it was put in force; null before. */
   vigorEm: z.nullable(dayTime),
   vigorPor: optionalText,
-  /** Its records are here, so that it can be put in force. */
+  /** Its records are stored here, so it can be put in force. */
   isGuardado: z.boolean(),
-  /** Its hash did not match, and it was taken all the same. */
+  /** Its hash did not match, and a person accepted it. */
   isHashAceito: z.boolean(),
 });
 
 export type ArquivoConferencia = z.output<typeof arquivoConferencia>;
 
-/** What somebody must know before a file takes the place of the one in force (SIB-38, SIB-41). */
+/** Warnings before a file replaces the one in force (SIB-38, SIB-41). */
 export const avisoConferencia = z.enum(['MAIS ANTIGO', 'MUITO MENOR', 'HASH']);
 
 export type AvisoConferencia = z.output<typeof avisoConferencia>;
@@ -136,9 +138,9 @@ const previaConferencia = z.object({
   arquivo: arquivoConferencia,
   /** Beneficiaries that ANS has as active. */
   ativos: z.int(),
-  /** Null before the first. */
+  /** Null before the first file. */
   emVigor: z.nullable(arquivoConferencia),
-  /** Against the file in force, in beneficiaries; `situacao` are those of `mudam` whose situation is another. */
+  /** Beneficiaries that differ from the file in force. `situacao` counts those of `mudam` whose situation differs. */
   mudancas: z.nullable(z.object({ entram: z.int(), saem: z.int(), mudam: z.int(), situacao: z.int() })),
   avisos: z.array(avisoConferencia),
 });
@@ -199,7 +201,7 @@ export const atualizaCodigoAns = endpoint('PUT /cadastro/atualizaCodigoAns', {
     success: z.boolean(),
     message: z.string(),
     atualizados: z.int(),
-    /** Those that were not written, in their order; a server that only counts leaves it out. */
+    /** CCOs that were not written, in their order; a server that only counts leaves them out. */
     naoGravados: z.optional(z.array(ccoNaoGravado)),
   }),
 });

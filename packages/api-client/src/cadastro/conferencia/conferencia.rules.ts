@@ -9,7 +9,7 @@ export const unidadeDaConferencia: Unidade = {
   outra: 'o arquivo em vigor já é outro',
 };
 
-/** A file with the one whose place it takes, as taking it is confirmed (REL-46). */
+/** Line of a file in the question before it replaces the one in force (REL-46). */
 export const linhaDaConferencia = (
   arquivo: Pick<PreviaConferencia['arquivo'], 'id' | 'quantidade'>,
   emVigor: string | null,

@@ -16,7 +16,9 @@ export const movimentoSib = z.enum([
 
 export type MovimentoSib = z.output<typeof movimentoSib>;
 
-/** Why a movement stays out of the file: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
+/**
+ * The reason why a movement stays out of the file. `campo` is the SIB's own field name (nomeMae, cpf, codigoMunicipio…).
+ */
 export const pendenciaSib = z.object({ campo: z.string(), mensagem: z.string() });
 
 export type PendenciaSib = z.output<typeof pendenciaSib>;
@@ -35,7 +37,9 @@ export const movimentoPrevisto = z.object({
 
 export type MovimentoPrevisto = z.output<typeof movimentoPrevisto>;
 
-/** GERADO waits for the return file; PROCESSADO had its return; RECUSADO was refused whole; DESCARTADO was never sent. */
+/**
+ * GERADO waits for the return file; PROCESSADO had its return; RECUSADO was refused whole; DESCARTADO was never sent.
+ */
 export const situacaoEnvio = z.enum(['GERADO', 'PROCESSADO', 'RECUSADO', 'DESCARTADO']);
 
 /** A file made for the regulator. `hash` is the MD5 of its epilogue, in capitals. */
@@ -45,7 +49,7 @@ export const envioSib = z.object({
   competencia,
   situacao: situacaoEnvio,
   geradoEm: dayTime,
-  /** Who made it: the person's name, else the login. */
+  /** The person's name, else the login. */
   por: z.string(),
   quantidade: z.int(),
   /** Null until the return file was imported. */
@@ -56,7 +60,7 @@ export const envioSib = z.object({
 
 export type EnvioSib = z.output<typeof envioSib>;
 
-/** What a file without movements tells ANS (SIB-21): 61 that the operator has no beneficiaries, 62 that nothing changed. */
+/** Reason of a file without movements (SIB-21): 61, the operator has no beneficiaries; 62, nothing changed. */
 export const motivoSbx = z.enum(['61', '62']);
 
 export type MotivoSbx = z.output<typeof motivoSbx>;
@@ -70,11 +74,11 @@ export const previaSbx = endpoint('POST /cadastro/previaSbx', {
     /** The file that still waits for its return (SIB-26): no other may be made before it is imported or discarded. */
     aguardando: z.nullable(envioSib),
     movimentos: z.array(movimentoPrevisto),
-    /** Names what would be told: given back to geraSbx it makes this file or none (SIB-48). */
+    /** Key of the content on show. Sent back to geraSbx, it makes exactly this file or none (SIB-48). */
     leitura: z.string(),
-    /** What the file would tell if no movement can go. */
+    /** The reason in the file when no movement can go. */
     motivo: motivoSbx,
-    /** Why no file may be made of this (SIB-47); null when one may. */
+    /** The refusal to make a file (SIB-47); null when one can be made. */
     recusa: optionalText,
   }),
 });
@@ -85,8 +89,8 @@ export const geraSbx = endpoint('POST /cadastro/geraSbx', {
   summary:
     'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo que diz que nada mudou (motivo 62) ou que a operadora não tem beneficiários (motivo 61; recusado enquanto a conferência em vigor tem vidas ativas).',
   /**
-   * `pedido` is a UUID: a repeated request with the same one answers the same file. `leitura` is that of the preview that was shown: when the
-   * file would say something else, none is made.
+   * `pedido` is a UUID: a repeated request with the same one answers the same file. `leitura` comes from the preview on show: when the
+   * content has changed, no file is made.
    */
   body: z.object({ competencia, pedido: typed(36), leitura: z.optional(typed(64)) }),
   reply: envioSib,

@@ -105,21 +105,21 @@ const earlier: readonly EnvioSib[] = [
   }),
 ];
 
-/** The reading of every invented preview. */
+/** `leitura` of every invented preview. */
 const fakeLeitura = 'a1'.repeat(32);
 
-/** How the invented month starts. */
+/** Start of the invented month. */
 export interface EnvioFakeOptions {
   readonly movimentos?: readonly MovimentoPrevisto[];
   /** A file that already waits for its return. */
   readonly aguardando?: EnvioSib | null;
-  /** What a file without movements tells. */
+  /** Reason of a file without movements. */
   readonly motivo?: PreviaSbx['motivo'];
-  /** Why no file may be made. */
+  /** The refusal to make a file; null when one can be made. */
   readonly recusa?: string | null;
 }
 
-/** The calls of the sending: a file that is made waits for its return; discarding it brings its movements back. */
+/** The calls of the sending. A new file waits for its return; discarding it brings its movements back. */
 export const envioFakes = ({
   movimentos = fakeMovimentos(34),
   aguardando: first = null,

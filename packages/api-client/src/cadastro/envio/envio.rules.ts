@@ -3,7 +3,7 @@ import type { LinhaDoAto, Unidade } from '../../kinds/confirmado.ts';
 /** The words for a file to the ANS in the question before it is discarded. */
 export const unidadeDoEnvio: Unidade = { um: 'movimento', varios: 'movimentos', temValor: false };
 
-/** A file to the ANS as its discarding is confirmed (REL-46). */
+/** Line of a file in the question before it is discarded (REL-46). */
 export const linhaDoEnvio = (envio: {
   readonly id: string;
   readonly hash: string;

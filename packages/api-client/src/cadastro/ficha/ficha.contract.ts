@@ -19,7 +19,9 @@ export const limitesFicha = {
   cep: 8,
 } as const;
 
-/** What a person may correct of a beneficiary (CAD-20). Names are the SIB's own, so that an error of ANS finds its field. */
+/**
+ * Fields of a beneficiary that a person may correct (CAD-20). Names are the SIB's own, so that an error of ANS finds its field.
+ */
 const dados = (text: (max: number) => ReturnType<typeof typed>) => ({
   nome: text(limitesFicha.nome),
   cpf: z.nullable(text(limitesFicha.cpf)),
@@ -89,13 +91,13 @@ export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario',
     success: z.boolean(),
     message: z.string(),
     versao: z.string(),
-    /** SIB names of what changed. */
+    /** SIB names of the changed fields. */
     alterados: z.array(z.string()),
   }),
 });
 
 /** A city: IBGE code of 7 digits, name and state. */
-/** The refusal of a correction because the record has changed since. */
+/** The refusal (409) when the record has changed since it was opened. */
 export const fichaAgora = conflitoDe(
   z.object({ versao: z.string(), dados: z.object(dados(() => z.string())) }),
 );

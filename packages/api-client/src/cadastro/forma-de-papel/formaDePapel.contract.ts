@@ -15,7 +15,7 @@ export type FormaDePapel = keyof typeof formasDePapel;
 
 export const limiteDaNota = 200;
 
-/** The words of a wish for a call begin so. */
+/** Beginning of the words of a wish for a call. */
 export const inicioPorTelefone = 'Por telefone: ';
 
 /** A wish in words: 'Letra grande', 'Por telefone: ligar à tarde'. */
@@ -26,7 +26,7 @@ export const dizForma = ({ forma, nota }: { forma: FormaDePapel; nota: string })
 
 const forma = z.enum(Object.keys(formasDePapel) as [FormaDePapel, ...FormaDePapel[]]);
 
-/** The one who receives papers: the holder of a contract, by any matrícula of it, or a company. */
+/** The receiver of papers: the holder of a contract, by any matrícula of the contract, or a company. */
 const quem = { tipo: z.enum(['TITULAR', 'EMPRESA']), codigo: typed(10) };
 
 export type TipoDePagador = 'TITULAR' | 'EMPRESA';
@@ -37,7 +37,7 @@ const anotacao = z.object({
   nota: z.string(),
   anotadaEm: dayTime,
   anotadaPor: z.string(),
-  /** Both null of the one that holds. */
+  /** Both are null for the wish in force. */
   encerradaEm: z.nullable(dayTime),
   encerradaPor: z.nullable(z.string()),
 });
@@ -50,7 +50,7 @@ export const getFormaDePapel = endpoint('POST /cadastro/formaDePapel', {
   body: z.object(quem),
   reply: z.object({
     tipo: z.enum(['TITULAR', 'EMPRESA']),
-    /** Matrícula of the holder, whoever was asked about; or code of the company. */
+    /** Matrícula of the holder, also when a dependent was asked about; or code of the company. */
     codigo: idText,
     nome: z.string(),
     anotacoes: z.array(anotacao),
@@ -59,7 +59,7 @@ export const getFormaDePapel = endpoint('POST /cadastro/formaDePapel', {
 
 export type FormaDePapelDeAlguem = z.output<typeof getFormaDePapel.reply>;
 
-/** The wish that holds; undefined where none does. */
+/** The wish in force; undefined when there is none. */
 export const formaAtual = ({ anotacoes }: Pick<FormaDePapelDeAlguem, 'anotacoes'>) =>
   anotacoes.find(({ encerradaEm }) => encerradaEm === null);
 
@@ -71,7 +71,7 @@ export const anotaFormaDePapel = endpoint('PUT /cadastro/anotaFormaDePapel', {
     forma: z.nullable(forma),
     /** The telephone and the time of day. Required for TELEFONE. */
     nota: typed(limiteDaNota),
-    /** `id` of the wish that was on show; null where there was none. */
+    /** `id` of the wish on show; null when there was none. */
     atual: z.nullable(z.int()),
   }),
   reply: z.object({ message: z.string() }),

@@ -6,7 +6,7 @@ import {
   getFormaDePapel,
 } from './formaDePapel.contract.ts';
 
-/** A wish that holds, with the given changes. */
+/** A wish in force, with the given changes. */
 export const fakeAnotacao = (given: Partial<AnotacaoDeForma> = {}): AnotacaoDeForma => ({
   id: 7,
   forma: 'LETRA_GRANDE',

@@ -6,7 +6,7 @@ import { haDe } from '../../kinds/ha.ts';
 import { idText } from '../../kinds/text.ts';
 import { situacaoEnvio } from '../envio/envio.contract.ts';
 
-/** A file of the SIB: its name, when it came or was made, and who did it (name, else login). */
+/** A file of the SIB: its name, the moment of its import or making, and the person (name, else login). */
 const arquivo = { nome: z.string(), em: dayTime, por: z.string() };
 
 export const getInicio = endpoint('GET /cadastro/getInicio', {
@@ -15,7 +15,7 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
     ha: haDe('vidas', 'movimentacoes'),
     /** The file of ANS (.CNX) in force; null before the first. */
     conferencia: z.nullable(z.object({ ...arquivo, quantidade: z.int() })),
-    /** Lives came into the register that the comparison with it has not seen (SIB-49). */
+    /** True when lives came into the register after its last comparison with the file (SIB-49). */
     cadastroMudou: z.boolean(),
     /** The last return of ANS (.RPX); null before the first. */
     retorno: z.nullable(z.object({ ...arquivo, aceitos: z.int(), rejeitados: z.int() })),
@@ -23,11 +23,11 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
     envio: z.nullable(z.object({ ...arquivo, competencia, situacao: situacaoEnvio, quantidade: z.int() })),
     /** Bonds without CCO that ANS must know, by their situation at the operator. */
     semCco: z.object({ ativos: z.int(), inativos: z.int() }),
-    /** Rejections of ANS that wait to be corrected or discarded, one a field (CAD-24). */
+    /** Rejections of ANS that wait for a correction or a discard, one per field (CAD-24). */
     rejeitados: z.int(),
-    /** Movements not exported yet, by partner insurer; those without any are left out. */
+    /** Movements not exported yet, by partner insurer; insurers without any are left out. */
     congeneres: z.array(z.object({ codigo: idText, nome: z.string(), quantidade: z.int() })),
-    /** What the conference found; zeros before the first. `campos` counts fields, not beneficiaries. */
+    /** Results of the conference; zeros before the first. `campos` counts fields, not beneficiaries. */
     diferencas: z.object({ semCcoNaOperadora: z.int(), situacao: z.int(), campos: z.int() }),
   }),
 });

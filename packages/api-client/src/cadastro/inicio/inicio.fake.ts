@@ -36,7 +36,7 @@ export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro 
   ...given,
 });
 
-/** A home on the first day: no file yet and nothing that waits. */
+/** A home on the first day: no file yet, no work. */
 export const emptyInicio: InicioCadastro = {
   ha: { vidas: false, movimentacoes: false },
   conferencia: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idText, optionalText } from '../../kinds/text.ts';
 
-/** A CCO that was not written, and why; `matricula` is the bond it would have gone to. */
+/** A CCO that was not written, with the reason; `matricula` is the bond that it belongs to. */
 export const ccoNaoGravado = z.object({
   cco: idText,
   codbeneficiario: optionalText,

@@ -14,15 +14,15 @@ export const correcaoSib = z.object({
   valorCampo: optionalText,
   codigoErro: optionalText,
   mensagemErro: optionalText,
-  /** Our beneficiary whom the record names; null when nobody here has its code or CCO. Other servers leave it out. */
+  /** Our beneficiary in the record; null when nobody here has its code or CCO. Other servers leave it out. */
   matricula: optionalText,
 });
 
 export type CorrecaoSib = z.output<typeof correcaoSib>;
 
 /**
- * What a return was: PROCESSADO settled a sending of ours, RECUSADO refused it whole, DESCONHECIDO answers no sending made here,
- * REPETIDO changed nothing because the file, or another return of the same sending, had come before.
+ * Result of a return file. PROCESSADO settles one of our sendings; RECUSADO refuses one whole. DESCONHECIDO answers a sending that was not
+ * made here. REPETIDO changes nothing: this file, or another return of the same sending, came before.
  */
 export const resultadoRetorno = z.enum(['PROCESSADO', 'RECUSADO', 'DESCONHECIDO', 'REPETIDO']);
 
@@ -40,14 +40,16 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
     problema: z.string(),
     header: z.object({ registroAns: z.string(), idItem: z.string() }),
     beneficiarios: z.array(correcaoSib),
-    /** The CCOs that ANS gives and the register did not take, also when the file is read again; a server that only reads leaves it out. */
+    /**
+     * CCOs from ANS that the register did not take, also when the file is read again. A server that only reads leaves it out.
+     */
     naoGravados: z.optional(z.array(ccoNaoGravado)),
-    /** What the import changed; a server that only reads leaves it out. */
+    /** Changes made by the import; a server that only reads leaves it out. */
     importacao: z.optional(
       z.object({
-        /** The same file had been imported before, so nothing changed; `por` and `em` are of that first import. */
+        /** True when the same file was imported before, so nothing changed; `por` and `em` tell that first import. */
         isRepetida: z.boolean(),
-        /** What the file was; only PROCESSADO is a success. A server that does not tell leaves it out. */
+        /** Only PROCESSADO is a success. Some servers leave it out. */
         resultado: z.optional(resultadoRetorno),
         por: z.string(),
         em: dayTime,
@@ -63,7 +65,7 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
 
 export type LeituraCorrecao = z.output<typeof leituraCorrecaoXmlSib.reply>;
 
-/** A rejection that waits until it is mended or discarded; `retorno` is the file that brought it, `nome` whose record it is. */
+/** A rejection that waits for a correction or a discard. `retorno` is its file; `nome` is the person of the record. */
 export const rejeitadoSib = z.extend(correcaoSib, {
   id: idText,
   retorno: z.string(),
@@ -85,7 +87,7 @@ export const descartaRejeitadosSib = endpoint('POST /cadastro/descartaRejeitados
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });
 
-/** Asked before a file is sent, so that a large file that was imported before is not uploaded again. */
+/** Called before a file is sent, so that a large file that was imported before is not uploaded again. */
 export const verificaArquivoSib = endpoint('POST /cadastro/verificaArquivoSib', {
   summary: 'Diz se um arquivo do SIB (.RPX ou .CNX) já foi importado, quando e por quem, pelo seu SHA-256.',
   body: z.object({ sha256: typed(64) }),

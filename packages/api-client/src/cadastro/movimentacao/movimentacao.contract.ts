@@ -9,26 +9,26 @@ export const congenere = z.object({ codCongenere: idText, nomeCongenere: z.strin
 
 export type Congenere = z.output<typeof congenere>;
 
-/** A movement to be told to a partner insurer; `DT_HR_ENVIADA` null = not exported yet. */
+/** A movement for a partner insurer; `DT_HR_ENVIADA` null = not exported yet. */
 export const movimentacao = z.object({
   COD_SAU: idText,
   PEF_NOME: z.string(),
   OPERACAO: z.string(),
   DT_HR_ENVIADA: z.nullable(dayTime),
-  /** Who exported it: the person's name, else the login; null where the server does not say. */
+  /** Name of the person who exported it, else the login; null where the server does not say. */
   EXPORTADO_POR: optionalText,
 });
 
 export type Movimentacao = z.output<typeof movimentacao>;
 
-/** What an export is asked about. */
+/** Words for movements in the question before an export. */
 export const unidadeDaMovimentacao: Unidade = {
   um: 'movimentação',
   varios: 'movimentações',
   temValor: false,
 };
 
-/** A movement as its export is confirmed (REL-46). */
+/** Line of a movement in the question before its export (REL-46). */
 export const linhaDaMovimentacao = ({
   COD_SAU,
   OPERACAO,
@@ -71,7 +71,9 @@ export const exportaMovimentacaoBeneficiarios = endpoint('POST /cadastro/exporta
     pedido: z.optional(z.uuid('O pedido não é um UUID.')),
     confirmado: z.optional(confirmado),
   }),
-  /** `arquivo` null: there was nothing to export. Absent: the server only marks (the specification's form of the call). */
+  /**
+   * `arquivo` is null when there was nothing to export, absent when the server only marks (the specification's form of the call).
+   */
   reply: z.object({
     success: z.boolean(),
     message: z.string(),

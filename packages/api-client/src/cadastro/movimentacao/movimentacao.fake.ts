@@ -31,7 +31,7 @@ export const fakeMovimentacao = (index = 1, given: Partial<Movimentacao> = {}): 
   ...given,
 });
 
-/** `count` movements that wait, from number `first` on. */
+/** `count` movements that are not exported yet, from number `first` on. */
 export const fakeMovimentacoes = (count: number, first = 1): Movimentacao[] =>
   Array.from({ length: count }, (_, index) => fakeMovimentacao(first + index));
 
@@ -70,8 +70,8 @@ const earlier = [
 ] as const;
 
 /**
- * The five calls over one memory: `waiting` movements for each of two partner insurers, with three earlier exports. An export
- * empties the list, appears among the earlier ones, and answers the same file for the same request.
+ * The five calls over one memory: `waiting` movements for each of two partner insurers, and three earlier exports. An export empties the
+ * list, appears among the earlier ones, and answers the same file for the same request.
  */
 export const movimentacaoFakes = (waiting = 12) => {
   const pending = new Map<string, Movimentacao[]>(

@@ -4,7 +4,7 @@ import type { Http } from '../../http/http.ts';
 import { keyOf } from '../../http/queryOf.ts';
 import { getListaCongeneresMov } from './movimentacao.contract.ts';
 
-/** An answer 200 may still be a refusal; its message is then the failure. */
+/** An answer 200 may still be a refusal; its message then becomes an error. */
 export const granted = <Reply extends { readonly success: boolean; readonly message: string }>(
   reply: Reply,
 ): Reply => {
@@ -12,7 +12,7 @@ export const granted = <Reply extends { readonly success: boolean; readonly mess
   return reply;
 };
 
-/** The partner insurers that are told of movements. */
+/** Partner insurers that receive movements. */
 export const congeneresMovQuery = (http: Http) =>
   queryOptions({
     queryKey: keyOf(getListaCongeneresMov, {}),

@@ -56,7 +56,9 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
   };
 };
 
-/** The rejection number `index` that waits, with the given changes: of one return the first twelve, of an older one the rest. */
+/**
+ * The rejection number `index`, with the given changes. The first twelve come from one return, the rest from an older one.
+ */
 export const fakeRejeitado = (index = 1, given: Partial<RejeitadoSib> = {}): RejeitadoSib => ({
   ...fakeCorrecao(index),
   id: String(index),
@@ -129,7 +131,7 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
   ...given,
 });
 
-/** The summary before anybody is in the register. */
+/** The summary of an empty register. */
 export const fakeResumoVazio = (): ResumoConferencia => ({
   arquivo: null,
   comparadoEm: null,
@@ -164,7 +166,7 @@ export const fakeArquivo = (index = 1, given: Partial<ArquivoConferencia> = {}):
   };
 };
 
-/** What a newer file would change, with the given changes. */
+/** Changes of a newer file, with the given changes. */
 export const fakePrevia = (given: Partial<PreviaConferencia> = {}): PreviaConferencia => ({
   arquivo: fakeArquivo(0, { isEmVigor: false, vigorEm: null, vigorPor: null }),
   ativos: 118,

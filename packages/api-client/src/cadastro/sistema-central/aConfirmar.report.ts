@@ -2,7 +2,7 @@ import * as f from '../../report/field.ts';
 import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Why somebody has to say who a person is. */
+/** Questions about the person of a bond. */
 export const perguntas = {
   OUTRO_CPF: 'Outro CPF',
   CPF_DE_OUTRA: 'CPF de outra pessoa',
@@ -10,7 +10,7 @@ export const perguntas = {
   MESMO_NOME: 'Mesmo nome, sem CPF',
 } as const;
 
-/** Bonds whose person the core system says to be another; they wait for an answer and stop nothing (CAR-13). */
+/** Bonds for which the core system names another person. They wait for an answer and stop nothing (CAR-13). */
 export const aConfirmar = report({
   route: 'cadastro/a-confirmar',
   title: 'A confirmar',

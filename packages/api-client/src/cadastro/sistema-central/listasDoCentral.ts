@@ -4,7 +4,7 @@ import { aConfirmar } from './aConfirmar.report.ts';
 import { ausentesDaCarga } from './ausentesDaCarga.report.ts';
 import { sistemaCentral } from './sistemaCentral.report.ts';
 
-/** Answers that a reply to the core system makes old, also in the other modules that show it. */
+/** Cached answers that a reply to the core system makes old, in every module that shows it. */
 export const listasDoCentral = [
   sistemaCentral,
   sistemaCentralFinanceiro,

@@ -3,13 +3,13 @@ import { endpoint } from '../../http/endpoint.ts';
 import { day } from '../../kinds/day.ts';
 import { typed } from '../../kinds/text.ts';
 
-/** Which word holds where both sides changed a value. */
+/** The side whose value holds where both sides changed it. */
 export const respostas = ['nosso', 'central'] as const;
 
-/** What is done about a row that a complete file does not name. */
+/** Acts on a row that a complete file does not name. */
 export const atosDeAusente = ['pergunta', 'encerra', 'ignora'] as const;
 
-/** Who the person of a bond is, where the core system says another. */
+/** The person of a bond, where the core system names another. */
 export const respostasDePergunta = ['MESMA', 'OUTRA', 'FICA'] as const;
 export type RespostaDePergunta = (typeof respostasDePergunta)[number];
 
@@ -33,9 +33,9 @@ export const respondeAusente = endpoint('POST /cadastro/respondeAusente', {
   body: z.object({
     matricula: typed(10),
     ato: z.enum(atosDeAusente),
-    /** Of `encerra` the first day without cover, of `ignora` the last day; null of `pergunta`. */
+    /** First day without cover for `encerra`, last day for `ignora`, null for `pergunta`. */
     dia: z.nullable(day),
-    /** Of `encerra`: a code of the reasons of cancellation. */
+    /** Code of a reason of cancellation; only for `encerra`. */
     motivo: z.nullable(typed(20)),
   }),
   reply,
@@ -47,7 +47,7 @@ export const respondePergunta = endpoint('POST /cadastro/respondePergunta', {
   body: z.object({
     id: z.int(),
     resposta: z.enum(respostasDePergunta),
-    /** `outra` of the row, as it was shown: an answer about other people than those is refused. */
+    /** `outra` of the row on show; an answer about other people is refused. */
     outra: z.nullable(z.string()),
   }),
   reply,

@@ -2,7 +2,7 @@ import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 import { linhaDaDecisao, perguntaDeDecisoes } from '../../shell/decisao.kinds.ts';
 
-/** What is decided about people and bonds that the core system has not taken yet (CAR-8). */
+/** Decisions about people and bonds that the core system has not taken yet (CAR-8). */
 export const sistemaCentral = report({
   route: 'cadastro/sistema-central',
   title: 'Para o sistema central',

@@ -6,7 +6,7 @@ import { idText } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 
-/** What was confirmed of the acquirer's credit of a day, which is also the columns of its table. */
+/** A confirmed credit of the acquirer for one day; also the columns of its table. */
 export const recebimento = {
   feitoEm: f.required(f.moment('Confirmado em', { footer: 'count' })),
   feitoPor: f.required(f.pessoa('Confirmado por')),

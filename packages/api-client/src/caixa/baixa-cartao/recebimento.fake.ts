@@ -6,7 +6,7 @@ import {
   type Recebimento,
 } from './recebimento.contract.ts';
 
-/** The receipt of a day; give what differs. */
+/** The receipt of a day, with the given changes. */
 export const fakeRecebimento = (index = 1, given: Partial<Recebimento> = {}): Recebimento => ({
   id: String(index),
   feitoEm: '2026-11-20T10:15',
@@ -22,7 +22,7 @@ export const fakeRecebimento = (index = 1, given: Partial<Recebimento> = {}): Re
   ...given,
 });
 
-/** The calls of receipts that are confirmed together. */
+/** The calls about receipts of a whole day. */
 export const recebimentoFakes = (
   recebimentos: readonly Recebimento[] = [1, 2].map((index) => fakeRecebimento(index)),
 ) => {

@@ -8,7 +8,9 @@ export const unidadeDaParcela: Unidade = {
   temValor: true,
 };
 
-/** An installment as its receipt is confirmed (REL-46): another day or net value makes it another. */
+/**
+ * Line of an installment in the question before its receipt is confirmed (REL-46). Another day or net value makes another line.
+ */
 export const linhaDaParcela = (parcela: {
   readonly mensalidadeId: string;
   readonly dataPrevista: string;
@@ -19,7 +21,7 @@ export const linhaDaParcela = (parcela: {
   cents: parcela.mensalidadeValor,
 });
 
-/** A receipt as its undoing is confirmed: what of it is still paid. */
+/** Line of a receipt in the question before it is undone: the part that is still paid. */
 export const linhaDoRecebimento = (recebimento: {
   readonly id: string;
   readonly parcelas: number;

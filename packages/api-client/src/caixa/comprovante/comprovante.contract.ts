@@ -11,7 +11,7 @@ export const getComprovanteCartao = endpoint('GET /caixa/getComprovanteCartao/{i
   reply: z.object({
     nome: z.string(),
     email: optionalText,
-    /** When and to which address it last left; null when it never did. */
+    /** Moment and address of the last sending; null before the first. */
     enviadoEm: z.nullable(dayTime),
     enviadoPara: optionalText,
     /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
@@ -28,7 +28,9 @@ export const enviaComprovanteCartao = endpoint('POST /caixa/enviaComprovanteCart
   body: z.object({
     cartaoId: typed(9),
     email: typed(200),
-    /** The person knows that it was sent before and wants it sent again; at most so often a day (COB-28), else 422. */
+    /**
+     * The person knows of the earlier sending and wants another. Beyond the limit per day (COB-28) the answer is 422.
+     */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,

@@ -1,7 +1,7 @@
 import { fake } from '../../http/fake.ts';
 import { type Comprovante, enviaComprovanteCartao, getComprovanteCartao } from './comprovante.contract.ts';
 
-/** A receipt that was never sent; give what differs. */
+/** A receipt that was never sent, with the given changes. */
 export const fakeComprovante = (given: Partial<Comprovante> = {}): Comprovante => ({
   nome: 'Conceição Inventada de Ávila',
   email: 'conceicao@example.org',

@@ -28,14 +28,14 @@ export const getTarifaCartao = endpoint('GET /caixa/getTarifaCartao', {
 
 export type Tarifa = z.output<typeof getTarifaCartao.reply>[number];
 
-/** A fee that is not paid; `juros` are fine and interest as of the day of the sale (COB-6). */
+/** An unpaid fee; `juros` is fine and interest up to the day of the sale (COB-6). */
 export const mensalidadeAberta = {
   vencimento: f.required(f.day('Vencimento')),
   codFatura: f.required(f.code('Cód. Fatura')),
   numTitulo: f.required(f.code('Nº Título')),
   valorTotal: f.required(f.money('Valor Total')),
   juros: f.required(f.money('Juros')),
-  /** That collects it now instead of its own title (REM-11). */
+  /** The new boleto that collects it now, in place of its own title (REM-11). */
   novoBoleto: f.ours(f.code('Novo boleto')),
 };
 
@@ -43,7 +43,7 @@ const aberta = rowSchema(mensalidadeAberta);
 
 export type MensalidadeAberta = z.output<typeof aberta>;
 
-/** Who is charged: the person of a matrícula, the plan, and everybody else of the contract, the holder first (CXA-17). */
+/** The payer: the person of a matrícula, the plan, and everybody else of the contract, the holder first (CXA-17). */
 export const quemPaga = z.object({
   matricula: idText,
   nome: z.string(),
@@ -63,9 +63,9 @@ export const getMensalidade = endpoint('GET /caixa/getMensalidade/{codSau}', {
   reply: z.object({
     dataFormat: z.array(aberta),
     empCon: optionalText,
-    /** Ours. */
+    /** Field of our own server. */
     quem: z.optional(quemPaga),
-    /** They can be paid by PIX today (CXA-20). */
+    /** True when the fees can be paid by PIX today (CXA-20). */
     pix: z.optional(z.boolean()),
   }),
   whenEmpty: { dataFormat: [], empCon: null },
@@ -76,7 +76,7 @@ export const tipoDeBusca = z.enum(['N', 'C', 'M']);
 
 export type TipoDeBusca = z.output<typeof tipoDeBusca>;
 
-/** Who was found, which is also the columns of the table. */
+/** A person found by the search; also the columns of the table. */
 export const beneficiarioAchado = {
   codsau: f.matricula('Matrícula'),
   pesfis: f.required(f.code('Código da pessoa')),
@@ -100,7 +100,7 @@ export const getDashboard = endpoint('GET /caixa/dashboard', {
     'As vendas com cartão do mês: quantas e quanto, por transação; e as parcelas em aberto atrasadas, de hoje e dos próximos sete dias.',
   reply: z.object({
     hoje: day,
-    /** Ours. */
+    /** Field of our own server. */
     ha: haDe('pagamentos'),
     quantidadeCartao: z.int(),
     valorTotalCartao: money,
@@ -108,7 +108,7 @@ export const getDashboard = endpoint('GET /caixa/dashboard', {
     valorTotalDebito: money,
     quantidadeCartaoCredito: z.int(),
     valorTotalCredito: money,
-    /** Ours. */
+    /** Field of our own server. */
     vendasHoje: z.object({ quantidade: z.int(), valor: money }),
     parcelas: z.array(
       z.object({

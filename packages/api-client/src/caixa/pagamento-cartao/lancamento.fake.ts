@@ -13,13 +13,13 @@ import {
 
 const bandeiras = ['Visa', 'Mastercard', 'Elo'];
 
-/** Who is found in the search of people. */
+/** Results of the search of people. */
 export const fakeAchados: BeneficiarioAchado[] = [
   { codsau: '0000001200', pesfis: '1200', nome: 'Conceição Inventada de Ávila', cpf: '52998224725' },
   { codsau: '0000001201', pesfis: '1201', nome: 'Conrado Inventado de Ávila', cpf: null },
 ];
 
-/** Who is charged, with a dependent on the contract. */
+/** A payer with a dependent on the contract. */
 export const fakeQuem: QuemPaga = {
   matricula: '0000001200',
   nome: 'Conceição Inventada de Ávila',
@@ -38,7 +38,7 @@ export const fakeAbertas: MensalidadeAberta[] = [
   { vencimento: '2027-01-11', codFatura: '3000103', numTitulo: '7000103', valorTotal: 40_001, juros: 0 },
 ];
 
-/** The numbers of the home; give what differs. */
+/** The numbers of the home, with the given changes. */
 export const fakeDashboard = (given: Partial<DashboardCaixa> = {}): DashboardCaixa => ({
   hoje: '2026-11-21',
   ha: { pagamentos: true },
@@ -74,7 +74,7 @@ export const emptyDashboard = fakeDashboard({
   })),
 });
 
-/** The calls that a sale is entered with. */
+/** The calls of the entry of a sale. */
 export const lancamentoFakes = ({
   achados = fakeAchados,
   abertas = fakeAbertas,
@@ -82,7 +82,7 @@ export const lancamentoFakes = ({
 }: {
   achados?: readonly BeneficiarioAchado[];
   abertas?: readonly MensalidadeAberta[];
-  /** They can be paid by PIX. */
+  /** True when the fees can be paid by PIX. */
   pix?: boolean;
 } = {}) => [
   fake(

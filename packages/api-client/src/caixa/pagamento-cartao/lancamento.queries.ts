@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../../http/http.ts';
 import { getBandeiraCartao, getDashboard, getMensalidade, getTarifaCartao } from './lancamento.contract.ts';
 
-/** The brands with the tariffs, one answer for the form: without either nothing can be sold. */
+/** The brands with their tariffs, in one answer: without either nothing can be sold. */
 export const tarifasQuery = (http: Http) =>
   queryOptions({
     queryKey: ['caixa', 'tarifas'],
@@ -16,8 +16,8 @@ export const tarifasQuery = (http: Http) =>
   });
 
 /**
- * The open fees of a matrícula as of the day of a sale (ISO); never from a memory: somebody may just have paid one. Those of
- * another day stay meanwhile, those of another matrícula never.
+ * The open fees of a matrícula on the day of a sale (ISO). They are never cached, because somebody may just have paid one. While a new day
+ * loads, the old day's fees stay on show; those of another matrícula never do.
  */
 export const mensalidadesQuery = (http: Http, codSau: string, dataVenda: string) =>
   queryOptions({
@@ -29,7 +29,6 @@ export const mensalidadesQuery = (http: Http, codSau: string, dataVenda: string)
     placeholderData: (before, query) => (query?.queryKey[2] === codSau ? before : undefined),
   });
 
-/** The home. */
 export const dashboardQuery = (http: Http) =>
   queryOptions({
     queryKey: ['caixa', 'vendas', 'dashboard'],

@@ -14,7 +14,7 @@ export type TipoBoleto = z.output<typeof tipoBoleto>;
 const busca = { type: tipoBoleto, matricula: digits(20) };
 const abertos = z.object(busca);
 
-/** `status` 'true': show the message, there are no rows to ask for (COB-2). */
+/** `status` 'true': show the message and ask for no rows (COB-2). */
 const aviso = z.object({ status: z.string(), message: z.string() });
 
 /** A bill with the keys of the specification (COB-3); fields of our own server are optional (SER-7). */
@@ -36,32 +36,32 @@ export const boleto = z.object({
   /** Empty for a title on automatic debit. */
   nossoNumero: idText,
   'numero boleto cedente': idText,
-  /** Days after the due day in which the bank still takes it. */
+  /** Days after the due day in which the bank still accepts it. */
   'qtd dias validos': z.int(),
   linhaDigitavel: z.optional(z.string()),
   situacao: z.optional(z.enum(['A VENCER', 'VENCIDO', 'EXPIRADO'])),
-  /** The title is debited from the account of its payer: there is no boleto to make or send (COB-25). */
+  /** True when the title is debited from the payer's account: there is no boleto to make or send (COB-25). */
   debitoAutomatico: z.optional(z.boolean()),
   /** The part received of an unpaid title, and its last day; absent where nothing was received. */
   recebidoEmParte: z.optional(money),
   recebidoEmParteEm: z.optional(z.nullable(day)),
-  /** The new boleto that collects it instead (REM-11). */
+  /** The new boleto that collects it, in place of this one (REM-11). */
   substituidoPor: z.optional(z.string()),
-  /** Why the bank takes no money on it, whatever its due day. */
+  /** Reason why the bank accepts no payment, on any day. */
   recusa: z.optional(z.string()),
-  /** How a new boleto stands at the bank; absent for a title of the core system. */
+  /** State of a new boleto at the bank; absent for a title of the core system. */
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
-  /** Letters of the names and the address on the paper that none of its fonts has; absent where it has all (PAP-2). */
+  /** Letters of names and address that no font of the paper has; absent when none is missing (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
   /** How the payer asked to receive papers, in words; absent where nothing was asked (PAP-9). */
   formaPedida: z.optional(z.string()),
-  /** The owner of the code of PIX that pays it today; absent where there is none (CTA-13). */
+  /** Owner of the PIX code that pays it today; absent where there is none (CTA-13). */
   pix: z.optional(origemDoPix),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
   juros: z.optional(money),
   multa: z.optional(money),
   valorAtualizado: z.optional(money),
-  /** When and to which address it was last sent; null when it never was. */
+  /** Moment and address of the last sending; null before the first. */
   enviadoEm: z.optional(z.nullable(dayTime)),
   enviadoPara: z.optional(optionalText),
 });
@@ -101,7 +101,7 @@ export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{
 export const enviado = z.object({
   status: z.boolean(),
   message: z.string(),
-  /** True when nothing was sent now, because it had been sent to this address before. */
+  /** True when nothing was sent now, because this address had received it before. */
   isRepetido: z.optional(z.boolean()),
   enviadoEm: z.optional(z.nullable(dayTime)),
 });
@@ -121,16 +121,18 @@ export const enviaBoleto = endpoint('POST /cobranca/enviaBoleto', {
   body: z.object({
     matricula: typed(20),
     email: typed(200),
-    /** Of the specification; the message greets by the name on the register (COB-28). */
+    /** Field of the specification. The message greets by the name in the register (COB-28). */
     name: typed(200),
     nossoNumero: typed(20),
-    /** The person knows that it was sent before and wants it sent again; at most so often a day (COB-28), else 422. */
+    /**
+     * The person knows of the earlier sending and wants another. Beyond the limit per day (COB-28) the answer is 422.
+     */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,
 });
 
-/** True when a sending is refused because an earlier one got no answer: only a person may decide to send all the same. */
+/** True when a sending is refused because an earlier one got no answer: only a person may decide to send again. */
 export const pedeReenvio = (reason: unknown): boolean =>
   reason instanceof ApiError &&
   reason.kind === 'conflict' &&

@@ -9,7 +9,9 @@ import {
   getGeraDadosBoletoAbertos,
 } from './boleto.contract.ts';
 
-/** The bill number `index` of an invented payer: the first is late, the others are not due yet. With the given changes. */
+/**
+ * The bill number `index` of an invented payer, with the given changes. The first is late, the others are not due yet.
+ */
 export const fakeBoleto = (index = 1, given: Partial<Boleto> = {}): Boleto => {
   const isLate = index === 1;
   return {

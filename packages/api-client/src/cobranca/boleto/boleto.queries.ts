@@ -10,7 +10,7 @@ import {
   type TipoBoleto,
 } from './boleto.contract.ts';
 
-/** What is searched for; without an ISO `vencimento` every open bill. */
+/** A search; without an ISO `vencimento` it finds every open bill. */
 export interface BuscaBoleto {
   readonly type: TipoBoleto;
   readonly matricula: string;
@@ -20,8 +20,7 @@ export interface BuscaBoleto {
 const notFound = /n[ãa]o encontrad/i;
 
 /**
- * The open bills: the first call announces them, the second gives them (COB-2). Rejects with the message of a first call that
- * announces none.
+ * The open bills: the first call announces them, the second returns them (COB-2). A first call without bills rejects with its message.
  */
 export const boletosQuery = (http: Http, { type, matricula, vencimento }: BuscaBoleto) =>
   queryOptions<Boleto[]>({

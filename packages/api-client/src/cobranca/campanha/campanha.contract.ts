@@ -27,7 +27,7 @@ export const statusCampanha: Readonly<Record<number, string>> = {
 /** The one status in which a campaign may be authorised. */
 export const aguardandoAutorizacao = 12;
 
-/** True while a campaign changes by itself (imported or sent at this moment), so that it is read again. */
+/** True while a campaign changes by itself (import or sending), so that it is read again. */
 export const isCampanhaAndando = (status: number): boolean => status === 1 || status === 11;
 
 /** Situation of a message (MSG-4). */
@@ -69,7 +69,7 @@ export const maxLinhasCampanha = 20_000;
 /** Most bytes of one CSV. */
 export const maxBytesCampanha = 16 * 1_048_576;
 
-/** Most characters of one message; as an SMS it is then paid as five. */
+/** Most characters of one message; an SMS of this length costs as much as five. */
 export const maxTextoMensagem = 640;
 
 /** A campaign with the fields of the specification; moments are 'YYYY-MM-DDTHH:mm', money is cents. */
@@ -108,16 +108,16 @@ export const campanha = z.object({
   broadcast: simNao,
   tipo_callback: optionalText,
   segmentacao_str: optionalText,
-  /** Ours: a request to send it went unanswered, and nobody knows what became of it (MSG-15). */
+  /** Field of our own server: a request to send got no answer, and its result is unknown (MSG-15). */
   em_duvida: z.optional(z.boolean()),
 });
 
 export type Campanha = z.output<typeof campanha>;
 
-/** What the sending of a campaign is asked about. */
+/** Words for messages in the question before a campaign is sent. */
 export const unidadeDaCampanha: Unidade = { um: 'mensagem', varios: 'mensagens', temValor: true };
 
-/** A campaign as its sending is confirmed: its messages by each way, and what they cost (REL-46). */
+/** Line of a campaign in the question before it is sent: messages by channel, and their cost (REL-46). */
 export const linhaDaCampanha = (
   campanha: Pick<Campanha, 'id_campanha' | 'qtd_push' | 'qtd_sms' | 'qtd_email' | 'valor_total'>,
 ): LinhaDoAto => {
@@ -177,7 +177,7 @@ const feito = z.object({
   status: certo,
   message: z.string(),
   campanha: z.optional(campanha),
-  /** True when nothing was done now, because it had been done before. */
+  /** True when nothing was done now, because it was done before. */
   isRepetido: z.optional(z.boolean()),
 });
 
@@ -244,9 +244,9 @@ export const autorizaEnvio = endpoint('POST /mensageria/campanha/autorizar_envio
     id_campanha: inteiro,
     /** The operator's local time; a past moment means now. */
     nova_data_envio: momentoPedido,
-    /** Ours: the person was told that an earlier request went unanswered (409) and sends all the same; recorded. */
+    /** Field of our own server: the person knows of an unanswered request (409) and sends all the same; recorded. */
     enviar_em_duvida: z.optional(simNao),
-    /** Ours. */
+    /** Field of our own server. */
     confirmado: z.optional(confirmadoEscrito),
   }),
   reply: feito,
@@ -278,5 +278,5 @@ export const importacaoRepetida = z.object({
   repetida: z.object({ id_campanha: z.nullable(z.int()), data_hora_criacao: dayTime }),
 });
 
-/** Body of the refusal 409 of `autorizaEnvio` in doubt: sending it again with `enviar_em_duvida` sends it (MSG-15). */
+/** Body of the refusal 409 of `autorizaEnvio` in doubt: a request with `enviar_em_duvida` sends it (MSG-15). */
 export const envioEmDuvida = z.object({ duvida: z.object({ quem: z.string(), em: dayTime }) });

@@ -110,7 +110,7 @@ export const fakeMensagem = (index = 1, given: Partial<MensagemCampanha> = {}): 
 export const fakeMensagens = (count: number): MensagemCampanha[] =>
   Array.from({ length: count }, (_, index) => fakeMensagem(index));
 
-/** What the invented service starts with. */
+/** Start of the invented service. */
 export interface CampanhaFakeOptions {
   readonly campanhas?: readonly Campanha[];
   /** The messages of every campaign. */
@@ -121,7 +121,7 @@ export interface CampanhaFakeOptions {
 
 const nextStatus: Readonly<Record<number, number>> = { 11: aguardandoAutorizacao, 1: 3 };
 
-/** The calls of the messaging service; what is imported or authorised shows up in later readings. */
+/** The calls of the messaging service over one memory: later readings show imports and authorisations. */
 export const campanhaFakes = ({
   campanhas: first = fakeCampanhas(),
   mensagens = fakeMensagens(60),

@@ -39,7 +39,7 @@ export interface DetalheCampanha {
   readonly mensagens: MensagemCampanha[];
 }
 
-/** One campaign and as many messages as it counts; without any, there is no second call (MSG-9). */
+/** One campaign with as many messages as it counts; without any, there is no second call (MSG-9). */
 export const detalheCampanhaQuery = (http: Http, id: number | null) =>
   queryOptions<DetalheCampanha>({
     queryKey: ['mensageria', 'detalhe', id],
@@ -55,20 +55,20 @@ export const detalheCampanhaQuery = (http: Http, id: number | null) =>
       const mensagens = ifDone(await http.call(buscaMensagens, { query }, { signal })).data;
       return { campanha, mensagens };
     },
-    // Never taken from the cache: messages are sent meanwhile.
+    // Never cached: messages are sent meanwhile.
     staleTime: 0,
   });
 
-/** Why a file was refused, line by line; undefined when the failure is of another kind. */
+/** Refusal of a file, line by line; undefined for a failure of another kind. */
 export const recusaDe = (error: unknown): z.output<typeof recusaImportacao> | undefined =>
   error instanceof ApiError ? z.safeParse(recusaImportacao, error.body).data : undefined;
 
-/** The campaign made from the same file before; undefined when the failure is of another kind. */
+/** The campaign made earlier from the same file; undefined for a failure of another kind. */
 export const repetidaDe = (error: unknown): z.output<typeof importacaoRepetida>['repetida'] | undefined => {
   if (!(error instanceof ApiError) || error.kind !== 'conflict') return undefined;
   return z.safeDecode(importacaoRepetida, error.body as never).data?.repetida;
 };
 
-/** True when a sending is refused because an earlier one went unanswered: only a person may decide to send all the same. */
+/** True when a sending is refused because an earlier one got no answer: only a person may decide to send again. */
 export const isEmDuvida = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'conflict' && z.safeParse(envioEmDuvida, error.body).success;

@@ -22,7 +22,7 @@ export const quantidade = z.codec(z.nullish(wireNumber), z.int(), {
   encode: (value) => value,
 });
 
-/** Yes or no, however a service writes it: true, 1, 'true', '1', 'S', 'SIM'. */
+/** Yes or no, in any service's form: true, 1, 'true', '1', 'S', 'SIM'. */
 export const simNao = z.codec(z.nullish(z.union([z.boolean(), wireNumber])), z.boolean(), {
   decode: (wire) => /^(true|1|s|sim)$/i.test(String(wire).trim()),
   encode: (value) => value,
@@ -43,7 +43,7 @@ export const optionalMoment = z.codec(z.nullish(z.string()), z.nullable(z.string
 const isMoment = (iso: string): boolean =>
   isDay(iso.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(iso.slice(10));
 
-/** A moment that somebody asks for; it is required. */
+/** A requested moment; required. */
 export const momentoPedido = z.codec(
   z.string(),
   z.string().check(z.refine(isMoment, 'data e hora inválidas: use DD/MM/AAAA HH:MM')),

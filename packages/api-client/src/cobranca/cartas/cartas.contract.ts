@@ -7,7 +7,7 @@ import { money } from '../../kinds/decimal.ts';
 import { digits, idText, optionalText } from '../../kinds/text.ts';
 import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 
-/** How a boleto that goes by post stands (PAP-8). */
+/** State of a boleto that goes by post (PAP-8). */
 export const situacoesDaCarta = [
   'Por imprimir',
   'Impresso',
@@ -36,14 +36,14 @@ export const carta = z.object({
   uf: optionalText,
   vencimento: day,
   valor: money,
-  /** Pages of its paper, as far as is known before it is made: long names may take one more. */
+  /** Pages of its paper, estimated before it is made: long names may take one more. */
   paginas: z.int(),
   situacao: z.enum(situacoesDaCarta),
-  /** Missing parts of its address, or why it is not printed. */
+  /** Missing parts of its address, or the reason why it is not printed. */
   motivo: optionalText,
   impressaEm: z.nullable(dayTime),
   impressaPor: optionalText,
-  /** Letters that no font of the paper has; absent where it has all (PAP-2). */
+  /** Letters that no font of the paper has; absent when none is missing (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
 });
 
@@ -53,11 +53,11 @@ export type Carta = z.output<typeof carta>;
 export interface EscolhaDasCartas {
   /** Only boletos due on this day, ISO; null for all of the month. */
   readonly vencimento: string | null;
-  /** Also those that were printed before. */
+  /** True to include boletos that were printed before. */
   readonly repetir: boolean;
 }
 
-/** Gerar PDF prints this one. */
+/** True when Gerar PDF prints this boleto. */
 export const seImprime = (
   { situacao, vencimento }: Pick<Carta, 'situacao' | 'vencimento'>,
   escolha: EscolhaDasCartas,
@@ -72,7 +72,7 @@ export const folhasDe = (paginas: number, isFrenteVerso: boolean): number =>
 /** The words of the question of Gerar PDF. */
 export const unidadeDaCarta: Unidade = { um: 'boleto', varios: 'boletos', maior: 'o maior', temValor: true };
 
-/** A letter as it is confirmed: its amount, and where it goes (REL-46). */
+/** Line of a letter in the question before printing: amount and postal code (REL-46). */
 export const linhaDaCarta = (row: Pick<Carta, 'titulo' | 'nome' | 'cep' | 'valor'>): LinhaDoAto => ({
   id: `${row.titulo} ${row.nome} ${row.cep ?? ''}`,
   cents: row.valor,
@@ -91,7 +91,7 @@ export const getCartas = endpoint('GET /cobranca/getCartas/{competencia}', {
 const arquivo = z.object({
   id: idText,
   cartas: z.int(),
-  /** Boletos that could not be made any more when their turn came. */
+  /** Boletos that could no longer be made when the job reached them. */
   fora: z.int(),
   paginas: z.int(),
   folhas: z.int(),
@@ -106,7 +106,7 @@ const arquivo = z.object({
 
 export type ArquivoDeCartas = z.output<typeof arquivo>;
 
-/** The last making of a file of a month as a job, null when none was asked for, and the last file that is kept. */
+/** The last job of a month's file, null before the first, and the last stored file. */
 export const pdfDeCartas = z.object({ tarefa: z.nullable(estadoDaTarefa), arquivo: z.nullable(arquivo) });
 
 export type PdfDeCartas = z.output<typeof pdfDeCartas>;

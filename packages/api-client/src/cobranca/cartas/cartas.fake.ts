@@ -15,7 +15,9 @@ import {
   unidadeDaCarta,
 } from './cartas.contract.ts';
 
-/** The boleto of an invented payer; the third has an address that was refused, the fifth lacks a number, the sixth was printed. */
+/**
+ * The boleto of an invented payer. The third has a refused address, the fifth lacks a number, the sixth was printed.
+ */
 export const fakeCarta = (index = 1, given: Partial<Carta> = {}): Carta => {
   const row: Carta = {
     titulo: `T${index}`,
@@ -51,7 +53,7 @@ export const fakeCarta = (index = 1, given: Partial<Carta> = {}): Carta => {
   return { ...row, ...given };
 };
 
-/** A file that is ready; give what differs. */
+/** A finished file, with the given changes. */
 export const fakeArquivoDeCartas = (given: Partial<ArquivoDeCartas> = {}): ArquivoDeCartas => ({
   id: '3',
   cartas: 4,
@@ -68,7 +70,7 @@ export const fakeArquivoDeCartas = (given: Partial<ArquivoDeCartas> = {}): Arqui
   ...given,
 });
 
-/** The calls of the screen over one memory: the next look at a file finds it made. */
+/** The calls of the screen over one memory: the second reading of a file finds it finished. */
 export const cartasFakes = (
   rows: readonly Carta[] = [1, 2, 3, 4, 5, 6].map((index) => fakeCarta(index)),
   ready: ArquivoDeCartas | null = null,

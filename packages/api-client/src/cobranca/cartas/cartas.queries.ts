@@ -18,7 +18,7 @@ import {
 
 const pdfKey = (competencia: string | null) => ['cobranca', 'pdfDeCartas', competencia] as const;
 
-/** How the file of a month stands, read again while it is being made; nothing is asked while the month is null. */
+/** State of a month's file, polled while it is being made. A null month asks nothing. */
 export const pdfDeCartasQuery = (http: Http, competencia: string | null) =>
   queryOptions({
     queryKey: pdfKey(competencia),
@@ -36,7 +36,7 @@ export interface PedidoDoPdf extends EscolhaDasCartas {
   readonly confirmado: Confirmado;
 }
 
-/** Begins the file of what was confirmed, or cancels the job with this number. Refused, the list is read again. */
+/** Starts the confirmed file, or cancels the job with this number. After a refusal the list is read again. */
 export const pdfDeCartasMutation = (http: Http, competencia: string | null) =>
   mutationOptions({
     mutationFn: async (ato: { gera: PedidoDoPdf } | { cancela: string }): Promise<Partial<PdfDeCartas>> => {
@@ -63,7 +63,7 @@ export const leCartas = async (
 ): Promise<Blob> => {
   const bytes: Uint8Array<ArrayBuffer>[] = [];
   for (let ordem = 1; ordem <= pedacos; ordem += 1) {
-    // In their order: a file of hundreds of letters is not requested all at once.
+    // One by one: a file of hundreds of letters is not requested all at once.
     // oxlint-disable-next-line no-await-in-loop
     const { conteudo } = await http.call(getPedacoDeCartas, { params: { id, ordem: String(ordem) } });
     bytes.push(bytesOf(conteudo));

@@ -11,7 +11,7 @@ export const ano = z.string().check(z.regex(/^(19|20|21)\d{2}$/, 'o ano tem quat
 
 const doAno = z.object({ ano });
 
-/** How the sending of one declaration stands (COB-29). */
+/** State of the sending of one declaration (COB-29). */
 export const situacoesDaDeclaracao = [
   'Por enviar',
   'Sem CPF',
@@ -21,7 +21,7 @@ export const situacoesDaDeclaracao = [
   'Falhou',
   'Em dúvida',
   'Enviada',
-  // Only an annual discharge has this one (COB-33).
+  // Only an annual discharge has this state (COB-33).
   'Em débito',
 ] as const;
 
@@ -33,15 +33,15 @@ export const declaracaoDoAno = z.object({
   /** Null or blank where the register has none. */
   cpf: optionalText,
   email: optionalText,
-  /** What was received in the year, by the account as it stands. */
+  /** Received in the year, by the account as it stands. */
   total: money,
   envio: z.enum(situacoesDaDeclaracao),
-  /** Why it did not leave, or what is to be known of how it did. */
+  /** The reason why it did not leave, or a note about its sending. */
   motivo: optionalText,
   enviadaEm: z.nullable(dayTime),
-  /** What it said when it last left; null where it never did, or an older version sent it. */
+  /** Total in the last sent version; null before the first sending, or when an older version of the system sent it. */
   totalEnviado: z.nullable(money),
-  /** The last time that it was downloaded with the others, by whom, and what it said then (COB-32). */
+  /** Moment, person and total of the last download together with others (COB-32). */
   baixadaEm: z.nullable(dayTime),
   baixadaPor: optionalText,
   totalBaixado: z.nullable(money),
@@ -51,7 +51,7 @@ export const declaracaoDoAno = z.object({
 
 export type DeclaracaoDoAno = z.output<typeof declaracaoDoAno>;
 
-/** The total now less the total that left last, by e-mail or as a file; null where they agree or nothing left. */
+/** The total now less the total that left last, by e-mail or as a file. Null when they agree or nothing left. */
 export const diferencaDoEnviado = ({
   total,
   ...row
@@ -63,7 +63,7 @@ export const diferencaDoEnviado = ({
   return saiu === null || saiu === total ? null : total - saiu;
 };
 
-/** What the sending of a year is asked about. */
+/** Words for declarations in the question before a year is sent. */
 export const unidadeDaDeclaracao: Unidade = {
   um: 'declaração',
   varios: 'declarações',
@@ -71,15 +71,15 @@ export const unidadeDaDeclaracao: Unidade = {
   temValor: true,
 };
 
-/** Enviar todas sends this one: it never left, for certain or perhaps. */
+/** True when Enviar todas sends this one: it has surely or probably never left. */
 export const esperaEnvio = ({ envio }: Pick<DeclaracaoDoAno, 'envio'>): boolean =>
   envio !== 'Enviada' && envio !== 'Em dúvida' && envio !== 'Em débito';
 
-/** A download of those that are missing has this one: it never left, by e-mail or as a file, and is not about to (COB-32). */
+/** True for a download of the missing ones: it never left by e-mail or as a file, and no sending waits (COB-32). */
 export const faltaSair = (row: Pick<DeclaracaoDoAno, 'envio' | 'baixadaEm'>): boolean =>
   esperaEnvio(row) && row.envio !== 'Aguardando' && row.baixadaEm === null;
 
-/** A declaration as its sending is confirmed: its amount, whose it is, and where it goes (REL-46). */
+/** Line of a declaration in the question before it is sent: amount, holder and address (REL-46). */
 export const linhaDaDeclaracao = ({
   idDeclaracao,
   cpf,
@@ -97,13 +97,13 @@ export const getDeclaracoesDoAno = endpoint('GET /cobranca/getDeclaracoesDoAno/{
   reply: z.array(declaracaoDoAno),
 });
 
-/** The last sending of the declarations of a year as a job, null when none was asked for, and what became of them. */
+/** The last job that sends a year's declarations, null before the first, with its counts. */
 export const envioDeDeclaracoes = z.object({
   tarefa: z.nullable(estadoDaTarefa),
   enviados: z.int(),
   semEmail: z.int(),
   semCpf: z.int(),
-  /** Left out, because they asked for a call. */
+  /** Left out, because the holder asked for a call. */
   porTelefone: z.int(),
   falhas: z.int(),
   emDuvida: z.int(),

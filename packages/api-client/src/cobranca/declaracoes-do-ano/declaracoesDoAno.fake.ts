@@ -17,7 +17,10 @@ import {
 } from './declaracoesDoAno.contract.ts';
 import { baixaDmed, getDmed, type ResumoDaDmed } from './dmed.contract.ts';
 
-/** The declaration of an invented holder; the third was downloaded, the fourth changed since it was sent, the fifth has no CPF, the sixth no address. */
+/**
+ * The declaration of an invented holder. The third was downloaded, the fourth changed after its sending, the fifth has no CPF, the sixth no
+ * address.
+ */
 export const fakeDeclaracaoDoAno = (index = 1, given: Partial<DeclaracaoDoAno> = {}): DeclaracaoDoAno => {
   const matricula = `00000${String(1200 + index).padStart(5, '0')}`;
   const row: DeclaracaoDoAno = {
@@ -71,7 +74,7 @@ export const fakeDmed = (given: Partial<ResumoDaDmed> = {}): ResumoDaDmed => ({
   ...given,
 });
 
-/** The calls of the screen over one memory: the next look at a sending finds it done. */
+/** The calls of the screen over one memory: the second reading of a sending finds it done. */
 export const declaracoesDoAnoFakes = (
   rows: readonly DeclaracaoDoAno[] = [1, 2, 3, 4, 5, 6].map((index) => fakeDeclaracaoDoAno(index)),
   dmed = fakeDmed(),

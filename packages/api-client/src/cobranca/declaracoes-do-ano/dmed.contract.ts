@@ -4,7 +4,7 @@ import { money } from '../../kinds/decimal.ts';
 import { idText, optionalText } from '../../kinds/text.ts';
 import { ano } from './declaracoesDoAno.contract.ts';
 
-/** What is to be looked at before the file of a year is handed in (COB-31). */
+/** A problem to check before a year's file is handed in (COB-31). */
 export const pendenciaDaDmed = z.object({
   matricula: idText,
   nome: z.string(),
@@ -12,7 +12,7 @@ export const pendenciaDaDmed = z.object({
   titular: z.string(),
   motivo: z.string(),
   valor: money,
-  /** The file has this person all the same. */
+  /** True when the file has this person all the same. */
   noArquivo: z.boolean(),
 });
 
@@ -25,12 +25,12 @@ export const resumoDaDmed = z.object({
   /** The sum of all declarations of the year. */
   declarado: money,
   noArquivo: money,
-  /** Of persons who cannot be told as they stand in the register. */
+  /** Amount of persons whom the file cannot name as they stand in the register. */
   pendente: money,
-  /** Of contracts whose administradora collects, and declares. */
+  /** Amount of contracts whose administradora collects and declares. */
   daAdministradora: money,
   contratosDaAdministradora: z.int(),
-  /** Why no file can be made; null when one can. */
+  /** Reason why no file can be made; null when one can. */
   recusa: optionalText,
   pendencias: z.array(pendenciaDaDmed),
 });

@@ -3,7 +3,9 @@ import * as f from '../../report/field.ts';
 import { byPeriod } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Bills, declarations, discharges and receipts of card sales that left by e-mail, or may have, one row for each address. */
+/**
+ * Bills, declarations, discharges and receipts of card sales that left by e-mail, for certain or perhaps. One row per address.
+ */
 export const documentoEnviado = report({
   route: 'cobranca/documento-enviado',
   title: 'Documentos enviados por e-mail',

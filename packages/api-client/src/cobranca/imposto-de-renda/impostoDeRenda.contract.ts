@@ -12,9 +12,9 @@ export const declaracaoIr = z.object({
   matricula: z.optional(idText),
   anoBase: z.optional(z.int()),
   geradaEm: z.optional(day),
-  /** What was paid in the base year. */
+  /** Amount paid in the base year. */
   total: z.optional(money),
-  /** Letters of the names on the paper that none of its fonts has; absent where it has all (PAP-2). */
+  /** Letters of the names that no font of the paper has; absent when none is missing (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
   /** The check code that the paper prints (PAP-6). */
   codigo: z.optional(z.string()),
@@ -30,7 +30,7 @@ export const listarDeclaracoes = endpoint('POST /cobranca/listarDeclaracoes', {
   reply: z.object({
     status: z.boolean(),
     message: z.string(),
-    /** The list is in the first element; none when nothing was found. */
+    /** The list is in the first element; there is no element when nothing was found. */
     tipoDeclaracoes: z.array(z.object({ declaracoes: z.array(declaracaoIr) })),
   }),
 });
@@ -40,7 +40,7 @@ export const declaracaoPdf = endpoint('POST /cobranca/declaracaoPdf', {
   body: z.object({
     matricula: typed(20),
     idDeclaracao: typed(30),
-    /** Ours: locked as one that goes by e-mail, to be kept as a file (COB-9). */
+    /** Field of our own server: the file is locked like one sent by e-mail (COB-9). */
     protegida: z.optional(z.boolean()),
   }),
   reply: z.object({ data: z.string() }),
@@ -51,9 +51,9 @@ export const enviaImpostoRenda = endpoint('POST /cobranca/enviaImpostoRenda', {
   body: z.object({
     matricula: typed(20),
     email: typed(200),
-    /** The declaration in base64, as `declaracaoPdf` answered it; another document is refused (COB-14). */
+    /** The declaration in base64, as answered by `declaracaoPdf`; another document is refused (COB-14). */
     arquivo: z.optional(typed(4_000_000)),
-    /** Ours: names the declaration, so that `arquivo` may be left out. */
+    /** Field of our own server: names the declaration, so that `arquivo` may be left out. */
     idDeclaracao: z.optional(typed(30)),
     reenviar: z.optional(z.boolean()),
   }),

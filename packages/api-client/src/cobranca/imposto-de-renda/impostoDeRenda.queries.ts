@@ -44,7 +44,7 @@ export interface EnvioDeDeclaracao {
   readonly reenviar: boolean;
 }
 
-/** Sends a declaration by e-mail: the id is for our server, which makes the file; the file is for a server that wants it. */
+/** Sends a declaration by e-mail. Our server makes the file from the id; other servers want the file itself. */
 export const enviaDeclaracaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cobranca', 'enviaDeclaracao'],

@@ -7,14 +7,14 @@ import { rowSchema } from '../../report/report.ts';
 import type { ColunaCampanha } from '../campanha/campanha.contract.ts';
 
 /**
- * A day on which contracts ended or will end, for any reason, always with the last day of the current month (COB-15). Fields
- * with counts are ours.
+ * A day on which contracts ended or will end, for any reason. The last day of the current month is always listed (COB-15). Fields with
+ * counts are our own server's.
  */
 export const dataCancelamento = z.object({
   data: day,
-  /** Holders whose bond ends on it. */
+  /** Holders whose bond ends on this day. */
   contratos: z.optional(z.int()),
-  /** Those of `contratos` that end for non-payment. */
+  /** Part of `contratos` that ends for non-payment. */
   porInadimplencia: z.optional(z.int()),
 });
 
@@ -26,7 +26,7 @@ export const getRelatorioCancelamentoData = endpoint('GET /cobranca/getRelatorio
   reply: z.array(dataCancelamento),
 });
 
-/** The holder of a contract that ends on a day, with where a letter reaches him; what our own server adds is optional. */
+/** The holder of a contract that ends on a day, with the postal address. Fields of our own server are optional. */
 export const camposCancelado = {
   NOME: f.nome('Nome', { footer: 'count' }),
   MATRICULA: f.ours(f.matricula('Matrícula')),
@@ -66,7 +66,9 @@ export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', 
   reply: cidade,
 });
 
-/** Who is delinquent for a day of cancellation: see `getRelatorioInadimplentes`. What our own server adds is optional. */
+/**
+ * A delinquent holder for a day of cancellation: see `getRelatorioInadimplentes`. Fields of our own server are optional.
+ */
 export const camposInadimplente = {
   nome: f.nome('Nome', { footer: 'count' }),
   matricula: f.ours(f.matricula('Matrícula')),
@@ -74,7 +76,7 @@ export const camposInadimplente = {
   valor: f.ours(f.required(f.money('Valor em aberto'))),
   /** Due day of the oldest open title. */
   desde: f.ours(f.required(f.day('Vencido desde'))),
-  /** Days without payment on the day of cancellation, counted from `desde`; always more than 60. */
+  /** Days without payment on the day of cancellation, from `desde` on; always more than 60. */
   dias: f.ours(f.required(f.count('Dias em atraso'))),
   titulos: f.ours(f.required(f.count('Títulos em aberto'))),
   endereco: f.endereco('Endereço'),
@@ -82,7 +84,7 @@ export const camposInadimplente = {
   bairro: f.bairro('Bairro'),
   cidade: f.cidade('Cidade', { filter: 'text' }),
   uf: f.uf('UF'),
-  /** Under which type his bills are found (COB-1). */
+  /** Type under which his bills are found (COB-1). */
   tipo: f.ours(f.choice('Tipo', { I: 'Individual', A: 'Afastado' })),
 } as const;
 
@@ -129,7 +131,7 @@ const colunas = {
   ID_FUNCIONALIDADE: celula,
   ID_REGISTRO: celula,
   TIPO_CALLBACK: celula,
-  /** Digits only; blank when the bank takes none of the open bills any more. */
+  /** Digits only; blank when the bank accepts none of the open bills any more. */
   LINHADIGITAVEL: celula,
   MATRICULA: celula,
   EMAIL: celula,
@@ -138,7 +140,9 @@ const colunas = {
   TIPOBOLETO: celula,
 } satisfies Record<ColunaCampanha, unknown>;
 
-/** One line of the messaging file (COB-20); the keys are its columns in order, written plain for another program (REL-9). */
+/**
+ * One line of the messaging file (COB-20). The keys are its columns in order, in plain form for another program (REL-9).
+ */
 export const linhaMensageria = z.object(colunas);
 
 export type LinhaMensageria = z.output<typeof linhaMensageria>;
@@ -146,7 +150,7 @@ export type LinhaMensageria = z.output<typeof linhaMensageria>;
 /** The columns of the messaging file, in the order of `colunasCampanha`. */
 export const colunasMensageria = Object.keys(colunas) as (keyof LinhaMensageria)[];
 
-/** A person whom no message reaches. `TELEFONE` is as registered, MOTIVO says what is wrong with it (COB-21). */
+/** A person without a usable telephone. `TELEFONE` is as registered; MOTIVO names the problem (COB-21). */
 export const linhaFoneErrado = z.object({ ...colunas, MOTIVO: z.optional(celula) });
 
 export type LinhaFoneErrado = z.output<typeof linhaFoneErrado>;

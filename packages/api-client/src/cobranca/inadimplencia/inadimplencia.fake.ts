@@ -26,7 +26,7 @@ export const fakeDatas: readonly DataCancelamento[] = [
   { data: '2026-09-30', contratos: 37, porInadimplencia: 19 },
 ];
 
-/** The cities there are, with their IBGE codes. */
+/** Invented cities with their IBGE codes. */
 export const fakeCidades: readonly Cidade[] = [
   { codigo: '4104808', cidade: 'Cascavel', uf: 'PR' },
   { codigo: '4127700', cidade: 'Toledo', uf: 'PR' },
@@ -108,7 +108,7 @@ export const fakeLinhaMensageria = (index = 1, given: Partial<LinhaMensageria> =
   ...given,
 });
 
-/** Line number `index` of those who cannot get a message, with the given changes. */
+/** Line number `index` of people without a usable telephone, with the given changes. */
 export const fakeLinhaFoneErrado = (index = 1, given: Partial<LinhaFoneErrado> = {}): LinhaFoneErrado => ({
   ...fakeLinhaMensageria(index),
   TELEFONE: fakePick(['', '45999012', '4533901234'], index),

@@ -44,7 +44,7 @@ export const pagamentoVencido = report({
 
 export type PagamentoVencido = RowOf<typeof pagamentoVencido>;
 
-/** Ages of a late payment, the youngest first; `ate` is the last day inside. */
+/** Age bands of a late payment, the youngest first; `ate` is the last day of the band. */
 export const faixasDeAtraso = [
   { nome: '1 a 15 dias', ate: 15 },
   { nome: '16 a 30 dias', ate: 30 },
@@ -53,6 +53,6 @@ export const faixasDeAtraso = [
   { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The name of the age of a payment that is so many days late. */
+/** Name of the age band for a number of days. */
 export const faixaDeAtraso = (dias: number): string =>
   (faixasDeAtraso.find(({ ate }) => dias <= ate) ?? faixasDeAtraso[4]).nome;

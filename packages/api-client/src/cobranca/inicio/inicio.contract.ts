@@ -7,13 +7,13 @@ import { haDe } from '../../kinds/ha.ts';
 
 /** Open titles of one age band. Each title is in one band; its payer is counted in every band where he has a title (COB-24). */
 const faixa = z.object({
-  /** Of `faixasDeAtraso`. */
+  /** One of the names in `faixasDeAtraso`. */
   nome: z.string(),
   /** First and last due day of the band; the oldest one begins with the oldest title. */
   inicio: day,
   fim: day,
   titulos: z.int(),
-  /** Holders and companies that pay. */
+  /** Paying holders and companies. */
   titulares: z.int(),
   empresas: z.int(),
   /** Without fine and interest. */
@@ -30,19 +30,24 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     competencia,
     ha: haDe('vidas', 'retencoes', 'titulos'),
     // A part that could not be read is null, so that the others still come.
-    /** What `getInadimplentesAposVencimento` lists, by age; in the total each holder and company counts once. */
+    /**
+     * Late titles by age, as listed by `getInadimplentesAposVencimento`. The total counts each holder and company once.
+     */
     atraso: z.nullable(
       z.object({ titulos: z.int(), titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) }),
     ),
-    /** Who is or will be cancelled in the month, and how many of them nobody attended. */
+    /** Cancellations of the month, past and coming, and those without any attendance. */
     cancelamentos: z.nullable(z.object({ quantidade: z.int(), semAtendimento: z.int() })),
-    /** Whose newest entry is an attendance in course: of any month, and of them those of earlier months with the oldest one. */
+    /**
+     * Retentions whose newest entry is an attendance in course. `abertas` counts all months; `anteriores` only earlier ones, `maisAntiga`
+     * being the oldest.
+     */
     retencoes: z.nullable(
       z.object({ abertas: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
     ),
-    /** Campaigns of any month, and whether there is any. */
+    /** Campaigns of any month; `ha` is true when there is at least one. */
     campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int(), ha: z.boolean() })),
-    /** Sendings by e-mail in the month, as `getDocumentosEnviados` lists them. */
+    /** Sendings by e-mail in the month, as listed by `getDocumentosEnviados`. */
     enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
   }),
 });

@@ -42,7 +42,7 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
   ...given,
 });
 
-/** A home on the first day: nobody is late and nothing is pending. */
+/** A home on the first day: no late payer, no work. */
 export const emptyInicio: InicioCobranca = fakeInicio({
   ha: { vidas: false, retencoes: false, titulos: false },
   atraso: { titulos: 0, titulares: 0, empresas: 0, faixas: faixas([]) },

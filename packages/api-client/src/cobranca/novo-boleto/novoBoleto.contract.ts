@@ -5,28 +5,28 @@ import { money } from '../../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../../kinds/text.ts';
 import { tipoBoleto } from '../boleto/boleto.contract.ts';
 
-/** An open invoice of a payer, with what it costs on the chosen day (REM-8). */
+/** An open invoice of a payer, with its cost on the chosen day (REM-8). */
 const faturaEmAberto = z.object({
   fatura: idText,
   titulo: idText,
   vencimento: day,
-  /** What is owed of it, without fine and interest. */
+  /** Amount still owed, without fine and interest. */
   valor: money,
   multa: money,
   juros: money,
   total: money,
   /** The new boleto that collects it now. */
   novoBoleto: optionalText,
-  /** Why it cannot go into a new boleto; null where it can. */
+  /** Reason why it cannot go into a new boleto; null when it can. */
   impede: optionalText,
 });
 
 export type FaturaEmAberto = z.output<typeof faturaEmAberto>;
 
 const previa = z.object({
-  /** Why no new boleto can be made here, and who can; null where it can. */
+  /** Reason why no new boleto can be made here, and who can make one; null when it can. */
   porque: optionalText,
-  /** Why not on this day; null where it can. */
+  /** Refusal of this day; null when the day is possible. */
   recusaDoDia: optionalText,
   faturas: z.array(faturaEmAberto),
 });
@@ -55,7 +55,7 @@ export const emiteNovoBoleto = endpoint('POST /cobranca/emiteNovoBoleto', {
     nossoNumero: idText,
     vencimento: day,
     total: money,
-    /** Boletos of the bank that it replaces. */
+    /** Number of bank boletos that it replaces. */
     substituidos: z.int(),
     message: z.string(),
   }),

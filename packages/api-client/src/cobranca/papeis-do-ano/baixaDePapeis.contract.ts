@@ -8,14 +8,14 @@ export const papelDoAno = z.enum(['DECLARACAO', 'QUITACAO'], 'o papel é DECLARA
 
 export type PapelDoAno = z.output<typeof papelDoAno>;
 
-/** Those that never left, by mail or as a file, or all. */
+/** The papers that never left by mail or as a file, or all. */
 export const quaisBaixar = z.enum(['FALTAM', 'TODAS'], 'baixam-se FALTAM ou TODAS');
 
 export type QuaisBaixar = z.output<typeof quaisBaixar>;
 
 /** A paper as a file, locked as a mailed one (COB-9). */
 export const arquivoDaBaixa = z.object({
-  /** 'declaracao-ir-2025-conceicao-inventada.pdf'; no two of a download are the same. */
+  /** File name such as 'declaracao-ir-2025-conceicao-inventada.pdf', unique within a download. */
   nomeArquivo: z.string(),
   titular: z.string(),
   /** Base64. */
@@ -36,7 +36,7 @@ export const parteRecebida = z.object({
 
 export type ParteRecebida = z.output<typeof parteRecebida>;
 
-/** The number of a paper in its download; 0 before the first. */
+/** Number of the last paper received; 0 before the first. */
 const depois = z.int('a parte é um número inteiro').check(z.gte(0), z.lte(10_000_000));
 
 export const comecaBaixa = endpoint('POST /cobranca/comecaBaixa', {

@@ -2,14 +2,14 @@ import { delay } from 'msw';
 import { fake, Refusal } from '../../http/fake.ts';
 import { comecaBaixa, parteDaBaixa, type QuaisBaixar, terminaBaixa } from './baixaDePapeis.contract.ts';
 
-/** A paper as the fakes know it. */
+/** A paper in the memory of the fakes. */
 interface Papel {
   readonly matricula: string;
   readonly nome: string;
   readonly cpf: string | null;
 }
 
-/** The calls of a download over the papers that `quais` gives; each part has two. `termina` marks those that came. */
+/** The calls of a download over the papers from `quais`; each part has two. `termina` marks the received ones. */
 export const baixaFakes = (
   papeisDe: (quais: QuaisBaixar) => readonly Papel[],
   termina: (papeis: readonly Papel[]) => void = () => undefined,

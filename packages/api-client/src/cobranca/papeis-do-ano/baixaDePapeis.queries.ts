@@ -10,20 +10,20 @@ import {
   terminaBaixa,
 } from './baixaDePapeis.contract.ts';
 
-/** Papers to be downloaded, and what is done with what comes. */
+/** Papers to download, with the callbacks for their files. */
 export interface PedidoDeBaixa {
   readonly papel: PapelDoAno;
   readonly ano: string;
   readonly quais: QuaisBaixar;
-  /** Gives it up. */
+  /** Cancels the download. */
   readonly signal: AbortSignal;
   readonly comecou: (quantas: number) => void | Promise<void>;
   readonly recebe: (parte: ParteRecebida) => void | Promise<void>;
-  /** Everything came, and is kept now. */
+  /** Called once everything has arrived, to store it. */
   readonly guarda: () => void | Promise<void>;
 }
 
-/** So long is waited before a part is asked for again: a server that starts anew is back by then. */
+/** Waits before a part is asked for again, in ms. A server that restarts is back within their sum. */
 const ESPERAS_MS = [1_000, 2_000, 5_000, 10_000, 20_000];
 const passa = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || [502, 503, 504].includes(error.status));
@@ -51,7 +51,9 @@ const insiste = async <T>(asks: () => Promise<T>, signal: AbortSignal): Promise<
   return asks();
 };
 
-/** Downloads the papers of a year part by part. Only once all are kept does the server hear that they came (COB-32). */
+/**
+ * Downloads the papers of a year part by part. The server marks them as downloaded only once all are stored (COB-32).
+ */
 export const baixaDePapeisMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cobranca', 'baixaDePapeis'],
@@ -61,7 +63,7 @@ export const baixaDePapeisMutation = (http: Http) =>
       let depois: number | null = 0;
       while (depois !== null) {
         const body: { id: string; depois: number } = { id, depois };
-        // One after the other: each part is let go of before the next one comes.
+        // One by one: each part is released before the next one comes.
         // oxlint-disable-next-line no-await-in-loop
         const parte = await insiste(() => http.call(parteDaBaixa, { body }, { signal }), signal);
         // oxlint-disable-next-line no-await-in-loop

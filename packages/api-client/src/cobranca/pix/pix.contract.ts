@@ -4,18 +4,18 @@ import { day } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import { typed } from '../../kinds/text.ts';
 
-/** The owner of a code: us, for today (CTA-13), or the bank, of a new boleto (REM-16). */
+/** The owner of a code: the operator, for today only (CTA-13), or the bank, for a new boleto (REM-16). */
 export const origemDoPix = z.enum(['OPERADORA', 'BANCO']);
 
-/** A code of PIX as it is shown. */
+/** A PIX code on screen. */
 const codigoPix = z.object({
   origem: origemDoPix,
-  /** The text that is copied. */
+  /** The text to copy. */
   codigo: z.string(),
   /** The picture of that text, row by row: 1 is dark. */
   qr: z.array(z.string()),
   valor: money,
-  /** The only day on which ours holds; when the bank's boleto is due. */
+  /** The only day on which the operator's code is valid; the due day of the bank's boleto. */
   dia: day,
 });
 

@@ -4,7 +4,7 @@ import { type CodigoPix, geraPix } from './pix.contract.ts';
 const codigo =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406418.855802BR5917OPERADORA EXEMPLO6003ITU62170513T12345D2611266304A0F8';
 
-/** Its picture, as the server draws it. */
+/** Picture of the code, as the server draws it. */
 const qr: readonly string[] = [
   '111111101110101101010111001100101000101111111',
   '100000101000010001111001111101011001001000001',
@@ -53,7 +53,7 @@ const qr: readonly string[] = [
   '111111101100010001000110001110000110101110110',
 ];
 
-/** A code of ours; give what differs. */
+/** A code of the operator, with the given changes. */
 export const fakeCodigoPix = (given: Partial<CodigoPix> = {}): CodigoPix => ({
   origem: 'OPERADORA',
   codigo,
@@ -63,5 +63,5 @@ export const fakeCodigoPix = (given: Partial<CodigoPix> = {}): CodigoPix => ({
   ...given,
 });
 
-/** The call that makes a code: always this one. */
+/** The call that makes a code; the answer is always the same. */
 export const pixFakes = (given: Partial<CodigoPix> = {}) => [fake(geraPix, () => fakeCodigoPix(given))];

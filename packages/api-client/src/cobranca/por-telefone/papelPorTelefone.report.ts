@@ -2,7 +2,7 @@ import * as f from '../../report/field.ts';
 import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Papers that a bulk sending left out, because their payer asked for a call (PAP-9). */
+/** Papers left out of a bulk sending, because the payer asked for a call (PAP-9). */
 export const papelPorTelefone = report({
   route: 'cobranca/papel-por-telefone',
   title: 'Papéis por telefone',

@@ -13,23 +13,23 @@ export const quitacao = z.object({
   matricula: idText,
   nome: z.string(),
   ano: z.int(),
-  /** Those in which something was due: 'janeiro a dezembro'. */
+  /** Months with an amount due, in words: 'janeiro a dezembro'. */
   meses: z.string(),
-  /** Of all invoices of the year, by due day. */
+  /** Sum of the year's invoices, by due day. */
   total: money,
-  /** Without fine and interest; zero for who owes nothing of the year. */
+  /** Without fine and interest; zero when the payer owes nothing of the year. */
   deve: money,
-  /** Why there is none: the months owed and the amount; null for who owes nothing. */
+  /** Reason for no discharge: the months owed and the amount; null when nothing is owed. */
   motivo: optionalText,
   /** The check code that the paper prints (PAP-7); null where there is none. */
   codigo: optionalText,
-  /** Letters of the holder's name that no font of the paper has; absent where it has all (PAP-2). */
+  /** Letters of the holder's name that no font of the paper has; absent when none is missing (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
 });
 
 export type Quitacao = z.output<typeof quitacao>;
 
-/** A discharge among all those of its year; 'Em débito' for who gets none. */
+/** A discharge in the list of its year; 'Em débito' when the payer gets none. */
 export const quitacaoDoAno = z.extend(declaracaoDoAno, { meses: z.string(), deve: money });
 
 export type QuitacaoDoAno = z.output<typeof quitacaoDoAno>;

@@ -8,7 +8,7 @@ import * as f from '../../report/field.ts';
 import { type FieldsRow, rowSchema } from '../../report/report.ts';
 import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 
-/** Which contracts an analysis is about, by their code on the wire (ANA-1). */
+/** Contracts in an analysis, by their code on the wire (ANA-1). */
 export const tiposDeAnalise = { E: 'Coletivo', I: 'Coletivo/Individual' } as const;
 
 export type TipoDeAnalise = keyof typeof tiposDeAnalise;
@@ -33,7 +33,7 @@ const mesesDoContrato = {
   '12': '12 · dezembro',
 } as const;
 
-/** A company over the period; what comes of its expenses is null until they were calculated (ANA-2, ANA-5). */
+/** A company over the period. Figures from its expenses are null before their calculation (ANA-2, ANA-5). */
 export const camposEmpresaAnalisada = {
   codigoEmpresa: f.required(f.code('Código', { footer: 'count' })),
   razaoSocial: f.empresa('Razão social'),
@@ -51,7 +51,7 @@ export const camposEmpresaAnalisada = {
 
 export type EmpresaAnalisada = FieldsRow<typeof camposEmpresaAnalisada>;
 
-/** The cards: those of Individual are null in an analysis of collective contracts alone (ANA-6). */
+/** The cards; those of Individual are null in an analysis of collective contracts alone (ANA-6). */
 const totais = z.object({
   totalVidaAtualColetivo: z.int(),
   totalMensalidadeColetivo: money,
@@ -76,7 +76,7 @@ const mesDaAnalise = z.object({
   competencia,
   mensalidade: money,
   coparticipacao: money,
-  /** Null while the expenses were not calculated. */
+  /** Null before the calculation of the expenses. */
   despesa: z.nullable(money),
   guiasEmAnalise: z.int(),
   valorEmAnalise: money,
@@ -105,13 +105,13 @@ export const getEmpresasDespesasGuias = endpoint('POST /contabilidade/getEmpresa
     'As empresas dadas com as despesas das guias; espera pelo cálculo, que é o mesmo para quem o pede ao mesmo tempo.',
   params: daCompetencia,
   body: z.object({
-    /** Codes, or rows of the search; none means all. */
+    /** Codes, or rows of the search; none stands for all. */
     companies: z.array(z.union([idText, z.object({ codigoEmpresa: idText })])),
   }),
   reply: z.object({ responseDatasEmpresas: empresas, sumData: resumo }),
 });
 
-/** The last job about an analysis, and what the last finished one found. */
+/** The last job of an analysis, and the result of the last finished one. */
 const andamento = z.object({
   tarefa: z.nullable(estadoDaTarefa),
   calculo: z.nullable(

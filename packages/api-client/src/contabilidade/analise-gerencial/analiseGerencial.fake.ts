@@ -85,7 +85,7 @@ export const fakeResumo = (rows: readonly EmpresaAnalisada[], comIndividual = tr
   };
 };
 
-/** A calculation in its third month of fourteen; give what differs. */
+/** A calculation in its third month of fourteen, with the given changes. */
 export const fakeCalculando = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa =>
   fakeTarefa({ passo: 'Despesas de 11/2025 somadas', ...given });
 
@@ -100,7 +100,7 @@ export const fakeCalculo = (
   sumData: fakeResumo(rows, comIndividual),
 });
 
-/** The calls over one memory, in which each look at the calculation finds it half as far again. */
+/** The calls over one memory; each reading of the calculation halves the distance to its end. */
 export const analiseFakes = (count = 40) => {
   const semDespesas = fakeEmpresasAnalisadas(count, false);
   const comDespesas = fakeEmpresasAnalisadas(count);

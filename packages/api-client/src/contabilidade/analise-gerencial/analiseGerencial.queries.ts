@@ -10,7 +10,7 @@ import {
   type TipoDeAnalise,
 } from './analiseGerencial.contract.ts';
 
-/** What an analysis is about; `competencia` is YYYY-MM. */
+/** Key of an analysis; `competencia` is YYYY-MM. */
 export interface PedidoDeAnalise {
   readonly tipo: TipoDeAnalise;
   readonly competencia: string;
@@ -21,7 +21,7 @@ export const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: {
 const andamentoKey = (pedido: PedidoDeAnalise | null) =>
   ['contabilidade', 'andamentoDaAnalise', pedido] as const;
 
-/** The last calculation of the expenses, read again while one goes on; null disables the query. */
+/** The last calculation of the expenses, polled while one runs; null disables the query. */
 export const andamentoQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
   queryOptions({
     queryKey: andamentoKey(pedido),
@@ -33,7 +33,7 @@ export const andamentoQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
     staleTime: 0,
   });
 
-/** Begins the calculation of an analysis, or cancels the one with this number. */
+/** Starts the calculation of an analysis, or cancels the job with this number. */
 export const calculoMutation = (http: Http, pedido: PedidoDeAnalise | null) =>
   mutationOptions({
     mutationFn: async (ato: 'calcula' | { cancela: string }): Promise<EstadoDaTarefa> => {

@@ -2,16 +2,16 @@ import type { TotaisDaAnalise } from './analiseGerencial.contract.ts';
 import { somaCompetencia } from '../../vendas/meses.rules.ts';
 import { despesaLiquida, sinistralidade } from '../sinistralidade/sinistralidade.rules.ts';
 
-/** What lives cost and paid over the period of an analysis; cents. */
+/** Cost and payments of some lives over the period of an analysis; cents. */
 export interface Grupo {
   vidas: number;
   mensalidade: number;
   coparticipacao: number;
-  /** Before co-payments; null while the expenses were not calculated. */
+  /** Before co-payments; null before the calculation of the expenses. */
   despesa: number | null;
 }
 
-/** The figures of a group; null while the expenses were not calculated. */
+/** The figures of a group; null before the calculation of the expenses. */
 export interface Figuras {
   despesaLiquida: number | null;
   /** Fees less net expense: 'Sinistralidade R$'. */
@@ -20,7 +20,7 @@ export interface Figuras {
   sinistralidade: number | null;
 }
 
-/** What follows from the sums of a group (ANA-5). */
+/** The figures from the sums of a group (ANA-5). */
 export const figurasDe = ({ mensalidade, coparticipacao, despesa }: Grupo): Figuras => {
   if (despesa === null) return { despesaLiquida: null, resultado: null, sinistralidade: null };
   const sums = {
@@ -36,7 +36,7 @@ export const figurasDe = ({ mensalidade, coparticipacao, despesa }: Grupo): Figu
   };
 };
 
-/** Several groups as one; its figures are worked out anew from the sums (ANA-6). */
+/** Several groups as one; its figures are calculated anew from the sums (ANA-6). */
 export const somaGrupos = (grupos: readonly Grupo[]): Grupo =>
   grupos.reduce<Grupo>(
     (sum, each) => ({
@@ -70,5 +70,5 @@ export const totaisDe = (coletivo: Grupo, individual: Grupo | null): TotaisDaAna
   };
 };
 
-/** The first month of the period of a competence: the same one a year before (ANA-3). */
+/** The first month of a competence's period: the same month of the year before (ANA-3). */
 export const competenciaBase = (competencia: string): string => somaCompetencia(competencia, -12);

@@ -4,7 +4,7 @@ import { type RowOf, report } from '../../report/report.ts';
 import { tiposDePlano } from '../contrato.rules.ts';
 import { regimesDeAtendimento } from '../regime.rules.ts';
 
-/** What was spent on care, item by item, with the invoice that it was paid with (CTB-3). */
+/** Expenses of care, item by item, with the invoice that paid for each (CTB-3). */
 export const custoAssistencial = report({
   route: 'contabilidade/custo-assistencial-nota-fiscal',
   title: 'Custo Assistencial com Nota Fiscal',

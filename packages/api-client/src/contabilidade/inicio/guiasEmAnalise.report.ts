@@ -2,7 +2,7 @@ import { guiasEmAnalise as emContasMedicas } from '../../contas-medicas/inicio/g
 import { all } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 
-/** The guides that wait for a decision in Contas Médicas, which hold no health data, by a call of this module (CTB-12). */
+/** Guides that wait for a decision in Contas Médicas, without health data, by a call of this module (CTB-12). */
 export const guiasEmAnalise = report({
   ...emContasMedicas,
   route: 'contabilidade/guias-em-analise',

@@ -4,7 +4,7 @@ import { competencia } from '../../kinds/competencia.ts';
 import { dayTime } from '../../kinds/day.ts';
 import { money, percent } from '../../kinds/decimal.ts';
 
-/** What the loss ratio of a kind of contract lists for a month, summed. */
+/** The month's loss ratio of one kind of contract, summed over its list. */
 const resultado = z.object({
   /** Rows of the list. */
   linhas: z.int(),
@@ -12,7 +12,7 @@ const resultado = z.object({
   despesaLiquida: money,
   /** Null without revenue. */
   sinistralidade: z.nullable(percent),
-  /** When it was worked out; it is kept for a while (REL-29). */
+  /** Moment of the calculation; it is cached for a while (REL-29). */
   calculadoEm: dayTime,
 });
 

@@ -3,7 +3,7 @@ import { byPostedPeriod, type QuestionTexts } from '../../report/question.ts';
 import { type RowOf, report } from '../../report/report.ts';
 import { tiposDePlano } from '../contrato.rules.ts';
 
-/** The codes of the postings that have a card of their own. */
+/** Codes of the postings with a card of their own. */
 export const codigosDeLancamento = { mensalidade: 2, desconto: 8, coparticipacao: 9 } as const;
 
 const textsOf = (contratos: string): QuestionTexts => ({
@@ -13,7 +13,7 @@ const textsOf = (contratos: string): QuestionTexts => ({
   failed: 'Ocorreu algum problema ao buscar a receita segregada',
 });
 
-/** What was posted on the lives of a kind of contract, posting by posting (CTB-5). */
+/** Postings on the lives of one kind of contract (CTB-5). */
 export const receitaSegregada = report({
   route: 'contabilidade/receita-segregada',
   title: 'Receita Segregada',

@@ -18,7 +18,7 @@ const textsOf = (contratos: string, por: string, falha: string): QuestionTexts =
 const individual = (por: string) => textsOf('individuais', por, 'individual');
 const empresarial = (por: string) => textsOf('empresariais', por, 'empresarial');
 
-/** Cost, fees and loss ratio by month: of plans or companies, or of the lives of one contract or company (CTB-8). */
+/** Cost, fees and loss ratio by month: for plans or companies, or for the lives of one contract or company (CTB-8). */
 export const sinistralidadeReport = report({
   route: 'contabilidade/sinistralidade',
   title: 'Sinistralidade',

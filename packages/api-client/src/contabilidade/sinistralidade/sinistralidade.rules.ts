@@ -1,4 +1,4 @@
-/** What a loss ratio is worked out from; integer cents. */
+/** Input of a loss ratio; integer cents. */
 export interface Custeio {
   /** Care expense before co-payments. */
   despesaCents: number;
@@ -14,8 +14,8 @@ export const despesaLiquida = ({
 }: Pick<Custeio, 'despesaCents' | 'coparticipacaoCents'>): number => despesaCents - coparticipacaoCents;
 
 /**
- * Net expense of the fees as integer hundredths of a percent, halves away from zero; null without fees, which screens and files show as "—".
- * Totals are worked out from the sums of the rows, never from the ratios of the rows.
+ * Net expense over fees in integer hundredths of a percent, halves away from zero. Null without fees, shown as "—" on screens and in files.
+ * Totals come from the sums of the rows, never from the ratios of the rows.
  */
 export const sinistralidade = (custeio: Custeio): number | null => {
   const { mensalidadeCents } = custeio;
@@ -23,11 +23,11 @@ export const sinistralidade = (custeio: Custeio): number | null => {
   const liquida = despesaLiquida(custeio);
   const size = (2n * BigInt(Math.abs(liquida)) * 10_000n) / BigInt(Math.abs(mensalidadeCents));
   const half = Number((size + 1n) / 2n);
-  // Not -0, which no comparison finds and no text writes.
+  // Never -0: no comparison finds it and no text writes it.
   return half === 0 ? 0 : Math.sign(liquida) * Math.sign(mensalidadeCents) * half;
 };
 
-/** What a row has for a loss ratio, under the names of the wire. */
+/** Amounts of a row for its loss ratio, under their names on the wire. */
 export interface LinhaDeCusteio {
   readonly CUSTOBRUTO: number;
   readonly COPART: number;
@@ -45,7 +45,7 @@ export const custeioDe = (rows: readonly LinhaDeCusteio[]): Custeio => {
   return soma;
 };
 
-/** The loss ratio of some rows together: of their sums, never an average of theirs (CTB-10). */
+/** The loss ratio of some rows together: from their sums, never an average (CTB-10). */
 export const sinistralidadeDe = (rows: readonly LinhaDeCusteio[]): number | null =>
   sinistralidade(custeioDe(rows));
 

@@ -4,14 +4,14 @@ import { day, dayTime } from '../../kinds/day.ts';
 import { idText } from '../../kinds/text.ts';
 import { inOrder } from '../../kinds/periodo.ts';
 
-/** The models of data that can be loaded: administrative, assistance by guides, assistance by accounts. */
+/** Data models of a load: administrative, assistance by guides, assistance by accounts. */
 export const tiposCargaDados = ['A', 'G', 'C'] as const;
 
 export type TipoCargaDados = (typeof tiposCargaDados)[number];
 
 const tipo = z.enum(tiposCargaDados, 'use A, G ou C');
 
-/** A load that was asked for. */
+/** A requested load. */
 export const cargaPedida = z.object({
   id: idText,
   tipoCargaDados: tipo,
@@ -32,7 +32,7 @@ export const getCargaDados = endpoint('POST /contasMedicas/getCargaDados', {
   reply: z.object({
     success: z.boolean(),
     message: z.string(),
-    /** False where the request was kept and nothing was sent; a server that does not tell has loaded (CMR-8). */
+    /** False when the request was stored and nothing was sent. A server that leaves it out has loaded (CMR-8). */
     carregada: z.optional(z.boolean()),
   }),
 });

@@ -1,7 +1,7 @@
 import { fake } from '../../http/fake.ts';
 import { type CargaPedida, getCargaDados, getCargasPedidas } from './cargaDados.contract.ts';
 
-/** A load of October's guides; give what differs. */
+/** A load of October's guides, with the given changes. */
 export const fakeCarga = (given: Partial<CargaPedida> = {}): CargaPedida => ({
   id: '2',
   tipoCargaDados: 'G',
@@ -12,7 +12,7 @@ export const fakeCarga = (given: Partial<CargaPedida> = {}): CargaPedida => ({
   ...given,
 });
 
-/** The calls over one memory that begins with two loads; `isCarregada`: by a server that knows where the data go. */
+/** The calls over one memory that begins with two loads. `isCarregada`: the server has an address for the data. */
 export const cargaDadosFakes = ({ isCarregada = false } = {}) => {
   const pedidas: CargaPedida[] = [
     fakeCarga(),

@@ -4,12 +4,12 @@ import { dayTime } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
-/** How far a lot has come: some guide is still reviewed, all are decided, all are settled too (CTM-54). */
+/** Progress of a lot: some guides are under review, all are decided, all are settled too (CTM-54). */
 export const situacaoDoLote = z.enum(['Em análise', 'Incorporado', 'Baixado']);
 
 export type SituacaoDoLote = z.output<typeof situacaoDoLote>;
 
-/** A lot of a provider with what became of its guides; what is paid is not known while some are reviewed. */
+/** A lot of a provider with the result of its guides. The amount paid is unknown while some are under review. */
 export const loteDoPrestador = z.object({
   protocolo: idText,
   numeroLote: z.string(),

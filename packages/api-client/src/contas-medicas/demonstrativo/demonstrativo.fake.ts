@@ -23,7 +23,7 @@ export const fakeLote = (index = 1, given: Partial<LoteDoPrestador> = {}): LoteD
   ...given,
 });
 
-/** A settled lot, one that is decided and not settled, one that is still reviewed. */
+/** A settled lot, a decided one that is not settled, and one under review. */
 export const fakeLotes = (): LoteDoPrestador[] => [
   fakeLote(3, { situacao: 'Em análise', aVerificar: 3, baixadas: 0, valorLiberado: null, valorGlosa: null }),
   fakeLote(2, { situacao: 'Incorporado', baixadas: 0 }),

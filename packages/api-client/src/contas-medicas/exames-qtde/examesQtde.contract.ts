@@ -20,7 +20,7 @@ export type Exame = z.output<typeof exame>;
 const quem = { matricula: idText, nome: z.string() };
 const quantidades = { qtdeultra: z.int(), qtdetomo: z.int(), qtdemag: z.int() };
 
-/** Somebody with how many exams of each kind, and these exams. */
+/** A person with the number of exams of each kind, and the exams. */
 export const pessoaComExames = z.object({ ...quem, ...quantidades, exames: z.array(exame) });
 
 export type PessoaComExames = z.output<typeof pessoaComExames>;

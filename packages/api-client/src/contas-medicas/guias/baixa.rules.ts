@@ -1,7 +1,7 @@
 import { tiposComBaixa } from './guia.rules.ts';
 import { isHonorarioCredenciado, type ItemDaGuia } from './item.rules.ts';
 
-/** The month (YYYY-MM) that many months later. */
+/** The month (YYYY-MM) `meses` later. */
 export const mesDepois = (competencia: string, meses: number): string => {
   const [year = 0, month = 1] = competencia.split('-').map(Number);
   const index = year * 12 + month - 1 + meses;
@@ -14,7 +14,7 @@ export const janelaDaBaixa = (competencia: string): { readonly inicio: string; r
   fim: `${competencia}-16`,
 });
 
-/** The two competences on offer: the month of today and the next (CTM-38). */
+/** The two possible competences: the month of today and the next (CTM-38). */
 export const competenciasDePagamento = (hoje: string): readonly [string, string] => {
   const current = hoje.slice(0, 7);
   return [current, mesDepois(current, 1)];
@@ -26,7 +26,7 @@ export const competenciaAberta = (hoje: string): string => {
   return hoje <= janelaDaBaixa(current).fim ? current : next;
 };
 
-/** Why the day does not serve for the competence; null when it does. */
+/** Reason why the day does not fit the competence; null when it fits. */
 export const problemaDaBaixa = (dataBaixa: string | null, competencia: string): string | null => {
   if (dataBaixa === null) return 'Informe a data da baixa!';
   const { inicio, fim } = janelaDaBaixa(competencia);
@@ -35,15 +35,15 @@ export const problemaDaBaixa = (dataBaixa: string | null, competencia: string): 
     : null;
 };
 
-/** What decides whether a guide is settled here. */
+/** Input of the decision whether a guide is settled here. */
 export interface ParaBaixar {
   readonly GUI_TIPO: string | null;
-  /** The provider's guides may be settled here. */
+  /** True when the provider's guides may be settled here. */
   readonly incorporarBaixada: boolean;
   readonly itens: readonly ItemDaGuia[];
 }
 
-/** Why the guide is settled in the core system and not here; null when it is settled here (CTM-36). */
+/** Reason why the guide is settled in the core system; null when it is settled here (CTM-36). */
 export const motivoSemBaixa = ({ GUI_TIPO, incorporarBaixada, itens }: ParaBaixar): string | null => {
   const core = 'A baixa é feita no sistema central';
   if (!incorporarBaixada) return `${core}: o prestador não permite baixar aqui.`;

@@ -6,7 +6,7 @@ export type StatusDaGuia = 0 | 1 | 2 | 3 | null;
 
 const names = { 0: 'Pendências', 1: 'Processada', 2: 'Válida', 3: 'Não utilizada' } as const;
 
-/** The status in words; one that was settled and is not used is 'Já baixada' (CTM-30). */
+/** The status in words; a settled guide that is not used is 'Já baixada' (CTM-30). */
 export const nomeDoStatus = (status: StatusDaGuia, isBaixada = false): string => {
   if (status === null) return 'Verificar';
   return status === 3 && isBaixada ? 'Já baixada' : names[status];
@@ -22,7 +22,6 @@ export const abasDaGuia = [
   { key: 'naoIdentificados', label: 'Itens não identificados' },
 ] as const;
 
-/** One of them. */
 export type AbaDaGuia = (typeof abasDaGuia)[number]['key'];
 
 const byTable: Readonly<Partial<Record<TabelaAprovada, AbaDaGuia>>> = {
@@ -31,13 +30,13 @@ const byTable: Readonly<Partial<Record<TabelaAprovada, AbaDaGuia>>> = {
   '20': 'medicamentos',
 };
 
-/** The tab of an item; one of table 22 whose type is unknown is not identified (CTM-29). */
+/** The tab of an item; an item of table 22 with an unknown type is not identified (CTM-29). */
 export const abaDoItem = ({ codTabelaAprov, tipoProcOS }: ItemDaGuia): AbaDaGuia => {
   if (codTabelaAprov === '22' && tipoProcOS !== null) return tipoProcOS === 'HM' ? 'honorarios' : 'sadt';
   return byTable[codTabelaAprov] ?? 'naoIdentificados';
 };
 
-/** What the items make of a guide that is not closed: valid, pendencies, or to verify (CTM-30). */
+/** Status of an open guide from its items: valid, pendencies, or to verify (CTM-30). */
 export const statusPelosItens = (itens: readonly Pick<ItemDaGuia, 'status'>[]): 0 | 2 | null => {
   if (itens.length > 0 && itens.every(({ status }) => status === 1)) return 2;
   return itens.some(({ status }) => status === 0) ? 0 : null;
@@ -46,10 +45,10 @@ export const statusPelosItens = (itens: readonly Pick<ItemDaGuia, 'status'>[]): 
 /** Items may be changed only before the guide is incorporated or discarded (CTM-31). */
 export const isEditavel = (status: StatusDaGuia): boolean => status !== 1 && status !== 3;
 
-/** May be taken out of use (CTM-32). */
+/** True when a person may take the guide out of use (CTM-32). */
 export const podeDescartar = (status: StatusDaGuia): boolean => isEditavel(status);
 
-/** May be taken up again: not used, and not settled (CTM-33). */
+/** True when a person may take the guide up again: not used, and not settled (CTM-33). */
 export const podeReativar = ({
   status,
   dataBaixa,
@@ -74,15 +73,15 @@ export const tiposDeInternacao = [
 /** Types that are settled here; the others are settled in the core system (CTM-36). */
 export const tiposComBaixa: readonly string[] = ['X', 'C', 'E', 'F', 'H', 'J'];
 
-/** The system knows the type. */
+/** True for a type that the system knows. */
 export const isTipoPrevisto = (tipo: string | null): boolean =>
   tipo !== null && (tiposComBaixa.includes(tipo) || tiposDeInternacao.some(({ value }) => value === tipo));
 
-/** The type is asked for: a hospital stay without one, or with I (CTM-34). */
+/** True when a person must choose the type: a hospital stay without one, or with I (CTM-34). */
 export const pedeTipo = (guia: {
   readonly tipoAtendimento: string;
   readonly GUI_TIPO: string | null;
 }): boolean => guia.tipoAtendimento === '07' && (guia.GUI_TIPO === null || guia.GUI_TIPO === 'I');
 
-/** Text of a refused type. */
+/** Message for a type that is not accepted. */
 export const tipoInvalido = 'Tipo de guia não selecionado ou não previsto no sistema...';

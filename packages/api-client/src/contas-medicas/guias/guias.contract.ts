@@ -8,7 +8,7 @@ import { idText, optionalText, typed } from '../../kinds/text.ts';
 import { quantidade } from '../../kinds/quantidade.ts';
 import { simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
 
-/** A provider whose guides are reviewed; `incorporarBaixada` allows settling here. */
+/** A provider with guides under review; `incorporarBaixada` allows settling here. */
 export const prestador = z.object({
   codPrestador: idText,
   nomePrestador: z.string(),
@@ -17,7 +17,7 @@ export const prestador = z.object({
 
 export type Prestador = z.output<typeof prestador>;
 
-/** One entry of a guide's history (CTM-43). `de`, `para`, `seqItem` and `versao` are ours. */
+/** One entry of a guide's history (CTM-43). `de`, `para`, `seqItem` and `versao` are fields of our own server. */
 export const historicoDaGuia = z.object({
   quando: dayTime,
   quem: z.string(),
@@ -30,7 +30,7 @@ export const historicoDaGuia = z.object({
 
 export type HistoricoDaGuia = z.output<typeof historicoDaGuia>;
 
-/** A guide as it is listed. */
+/** A guide in a list. */
 export const guia = z.object({
   numGuia: idText,
   status: statusDaGuia,
@@ -56,7 +56,7 @@ export const guia = z.object({
   diagnostico: optionalText,
   diagDescricao: optionalText,
   historico: z.optional(z.array(historicoDaGuia)),
-  /** Ours: the rest of what the modal shows and a change carries. */
+  /** Fields of our own server, from here on: shown in the modal and sent with a change. */
   dataEmissao: z.optional(z.nullable(day)),
   codPrestador: z.optional(idText),
   incorporarBaixada: z.optional(simOuNao),
@@ -68,10 +68,10 @@ export const guia = z.object({
 
 export type Guia = z.output<typeof guia>;
 
-/** An AMB code on offer. */
+/** A possible AMB code. */
 const opcaoAmb = z.object({ codigo: idText, descricao: z.string(), tipo: z.enum(['HM', 'SADT']) });
 
-/** An item of a guide, with the names of the specification; those behind `laboratorio` are ours. */
+/** An item of a guide, with the names of the specification. Fields after `laboratorio` are our own server's. */
 export const guiaItem = z.object({
   numGuia: idText,
   seqItem: z.int(),
@@ -106,7 +106,7 @@ export const guiaItem = z.object({
   reducaoAcrescimo: z._default(percent, 100),
   credenXml: z._default(z.nullable(simOuNao), null),
   cadastrado: z._default(z.boolean(), true),
-  /** Digest of the item; a decision carries the one that was seen (CTM-42). */
+  /** Digest of the item on show; a decision carries it (CTM-42). */
   resumo: z.optional(z.string()),
 });
 
@@ -122,7 +122,7 @@ export const getListaPrestadores = endpoint('POST /contasMedicas/getListaPrestad
   reply: z.object({ ...feito, listaPrestadores: z.array(prestador) }),
 });
 
-/** Which guides: to verify (without status, 0, 2), incorporated (1), not used (3) (CTM-51). */
+/** Guides to verify (without status, 0, 2), incorporated (1), not used (3) (CTM-51). */
 export const filtroDeStatus = z.enum(['verificar', 'incorporadas', 'naoUtilizadas']);
 export type FiltroDeStatus = z.output<typeof filtroDeStatus>;
 
@@ -152,7 +152,7 @@ export const getComentarioGlosa = endpoint('POST /contasMedicas/getComentarioGlo
   reply: z.object({ success: z.boolean(), comentarioGlosa: optionalText }),
 });
 
-/** What is to become of one item; `status` null disapproves, 1 approves, left out leaves it. */
+/** Change of one item. `status` null disapproves, 1 approves; without it the status stays. */
 const mudanca = z.object({
   numGuia: idText,
   seqItem: z.int(),
@@ -164,7 +164,9 @@ const mudanca = z.object({
   OBSERVACAO: z.optional(z.nullable(z.string())),
   codTabelaAprov: z.optional(tabelaAprovada),
   codProcAmb: z.optional(z.nullable(typed(20))),
-  /** Ours: what was seen (CTM-42), and that a pendency of attention was confirmed (CTM-20). */
+  /**
+   * Fields of our own server: the version on show (CTM-42), and the confirmation of a pendency of attention (CTM-20).
+   */
   versao: z.optional(z.int()),
   resumo: z.optional(typed(64)),
   confirmado: z.optional(z.boolean()),
@@ -172,15 +174,15 @@ const mudanca = z.object({
 
 export type ItemAlterado = z.output<typeof mudanca>;
 
-/** What became of the change of one item. */
+/** Result of the change of one item. */
 const resultado = z.object({
   numGuia: idText,
   seqItem: z.int(),
-  /** `conflito`: somebody changed the item after it was seen. */
+  /** `conflito`: somebody changed the item after the version on show. */
   situacao: z.enum(['feito', 'jaEstava', 'recusado', 'conflito']),
   motivos: z.array(regra),
   problemas: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** What others did since the version that was seen. */
+  /** Changes by other people since the version on show. */
   mudancas: z.optional(z.array(historicoDaGuia)),
 });
 
@@ -202,7 +204,7 @@ export const setGuiaItens = endpoint('POST /contasMedicas/setGuiaItens', {
 
 const vista = { versao: z.optional(z.int()) };
 
-/** What incorporating and settling are asked about. */
+/** Words for guides in the question before they are incorporated or settled. */
 export const unidadeDaGuia: Unidade = {
   um: 'guia válida',
   varios: 'guias válidas',
@@ -211,7 +213,7 @@ export const unidadeDaGuia: Unidade = {
   temValor: true,
 };
 
-/** A guide as its incorporation and its settlement are confirmed (REL-46). */
+/** Line of a guide in the question before its incorporation or settlement (REL-46). */
 export const linhaDaGuia = ({
   numGuia,
   vrTotalAprovado,
@@ -243,7 +245,7 @@ export const incorporarGuia = endpoint('POST /contasMedicas/incorporarGuia', {
     ...feito,
     historico: z.array(historicoDaGuia),
     repetida: z.optional(z.boolean()),
-    /** Why it is settled in the core system and not here; null when it may be settled here. */
+    /** Reason why it is settled in the core system; null when it may be settled here. */
     motivoSemBaixa: z.optional(optionalText),
   }),
 });
@@ -269,7 +271,7 @@ export const getCompetenciaPagMed = endpoint('POST /contasMedicas/getCompetencia
   }),
 });
 
-/** An item that is equal to another one, as it was when it was found. */
+/** An item that equals another one, as it was when it was found. */
 const itemIgual = z.object({
   numGuia: idText,
   seqItem: z.int(),

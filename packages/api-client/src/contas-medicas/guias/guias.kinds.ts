@@ -25,7 +25,7 @@ export const statusDoItem = z.codec(wireStatus, z.nullable(z.literal([0, 1])), {
 
 const tabelas = ['18', '19', '20', '22', '00'] as const;
 
-/** Where an item is filed; none and unknown ones are '00', not identified. */
+/** Table of an item; a missing or unknown one is '00', not identified. */
 export const tabelaAprovada = z.codec(z.nullish(z.string()), z.enum(tabelas), {
   decode: (wire) => tabelas.find((each) => each === wire) ?? '00',
   encode: (value) => value,

@@ -27,13 +27,13 @@ import { escolheFilaRevisao } from './guiasFila.contract.ts';
 import { fakeGuia, fakeItem, fakePrestador } from './guias.fake.ts';
 import { mudaItem } from './itemMudanca.rules.ts';
 
-/** What the invented guides start with. */
+/** Start of the invented guides. */
 export interface GuiasFakeOptions {
   readonly prestadores?: readonly Prestador[];
   readonly guias?: readonly GuiaComItens[];
-  /** Somebody else did this to the item a moment before the first decision, which is therefore refused. */
+  /** Another person's change, a moment before the first decision, which is therefore refused. */
   readonly meanwhile?: HistoricoDaGuia;
-  /** What it made of the item. */
+  /** Fields of the item after that change. */
   readonly meanwhileItem?: Partial<GuiaItem>;
 }
 
@@ -44,7 +44,7 @@ const glosas: Readonly<Record<string, string>> = {
 
 const material = { codTabela: '19', codTabelaAprov: '19', codProcAmb: null, codProcAmbOpc: [] } as const;
 
-/** The items of a guide of a hospital: some plain, some with what a reviewer has to decide. */
+/** The items of a hospital's guide: some plain, some that need a decision. */
 const itensDe = (numGuia: string): GuiaComItens['itens'] => [
   fakeItem({ numGuia }),
   fakeItem({
@@ -111,7 +111,7 @@ export const fakeGuias = (count = 12): GuiaComItens[] =>
 
 const statuses = { verificar: [null, 0, 2], incorporadas: [1], naoUtilizadas: [3] } as const;
 
-/** The calls about guides; a later reading shows what was written. */
+/** The calls about guides over one memory: a later reading shows earlier changes. */
 export const guiasFakes = ({
   prestadores = [
     fakePrestador(),

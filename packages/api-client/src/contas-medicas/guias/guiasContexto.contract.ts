@@ -4,13 +4,15 @@ import { day } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
-/** What stands beside an item while it is decided (CTM-49). */
+/** Information beside an item while a person decides it (CTM-49). */
 export const contextoDoItem = z.object({
   /** The insurer's price today; null when the code is in none of its tables. */
   valorTabela: z.nullable(money),
-  /** What the provider was paid for one of the code in twelve months before the item; null for never. */
+  /**
+   * Prices paid to this provider for one of the code, in the twelve months before the item; null when there are none.
+   */
   prestador: z.nullable(z.object({ vezes: z.int(), menor: money, mediana: money, maior: money })),
-  /** When the beneficiary had it before; null for never. */
+  /** The beneficiary's last one before this item; null when there is none. */
   ultimaVez: z.nullable(z.object({ dtExecucao: day, numGuia: idText, nomePrestador: z.string() })),
 });
 

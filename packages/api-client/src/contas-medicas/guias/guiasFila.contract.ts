@@ -3,11 +3,11 @@ import { endpoint } from '../../http/endpoint.ts';
 import { money } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
-/** By what the guides to be reviewed first are picked (CTM-50). */
+/** Criterion that picks the guides to review first (CTM-50). */
 export const criterioDaFila = z.enum(['acaso', 'valor', 'mediana']);
 export type CriterioDaFila = z.output<typeof criterioDaFila>;
 
-/** A guide that was picked, and why. */
+/** A picked guide, with the reason. */
 const escolhida = z.object({ numGuia: idText, vrTotalGeral: money, motivo: z.string() });
 
 export type GuiaEscolhida = z.output<typeof escolhida>;

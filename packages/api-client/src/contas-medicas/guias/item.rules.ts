@@ -5,7 +5,7 @@ export interface OpcaoAmb {
   readonly tipo: 'HM' | 'SADT';
 }
 
-/** Where an item is filed: 18 daily rates and fees, 19 materials, 20 medicines, 22 medical fees and SADT, 00 unidentified. */
+/** Table of an item: 18 daily rates and fees, 19 materials, 20 medicines, 22 medical fees and SADT, 00 unidentified. */
 export type TabelaAprovada = '18' | '19' | '20' | '22' | '00';
 
 /**
@@ -19,11 +19,11 @@ export interface ItemDaGuia {
   readonly tipoProcOS: 'HM' | 'SADT' | null;
   /** Accredited in the insurer's register. */
   readonly credenOeste: boolean;
-  /** Accredited as the provider's file says; null when it does not say. */
+  /** Accredited according to the provider's file; null when the file has no such field. */
   readonly credenXml: boolean | null;
   readonly codProcAmb: string | null;
   readonly codProcAmbOpc: OpcaoAmb[];
-  /** The code is in the insurer's tables. */
+  /** True when the insurer's tables have the code. */
   readonly cadastrado: boolean;
   readonly qtdExec: number;
   readonly qtdExecAprov: number | null;
@@ -40,27 +40,27 @@ export interface ItemDaGuia {
   readonly OBSERVACAO: string | null;
 }
 
-/** A rule that fired for an item, with the values that it saw in its text (CTM-28). */
+/** A rule that fired for an item; its text contains the values (CTM-28). */
 export interface RegraDoItem {
-  /** Its number in docs/regras. */
+  /** Number of the rule in docs/regras. */
   readonly regra: string;
-  /** `bloqueio` keeps the item from being approved, `aviso` only says something. */
+  /** `bloqueio` prevents an approval, `aviso` only informs. */
   readonly tipo: 'bloqueio' | 'aviso';
   readonly texto: string;
 }
 
-/** A medical fee whose professional is accredited: it is paid at the insurer's value. */
+/** True for a medical fee of an accredited professional, which is paid at the insurer's value. */
 export const isHonorarioCredenciado = ({ codTabelaAprov, tipoProcOS, credenOeste }: ItemDaGuia): boolean =>
   codTabelaAprov === '22' && tipoProcOS === 'HM' && credenOeste;
 
-/** An item of table 22 that may be somebody's medical fee: not accredited, or a diagnostic service. */
+/** True for an item of table 22 that may be a medical fee: not accredited, or a diagnostic service. */
 export const podeSerHonorario = ({ codTabelaAprov, tipoProcOS, credenOeste }: ItemDaGuia): boolean =>
   codTabelaAprov === '22' && (!credenOeste || tipoProcOS === 'SADT');
 
 /** A sequence above this one marks a possible medical fee. */
 export const ultimaSequenciaComum = 10_000;
 
-/** The types of the AMB codes on offer, each once. */
+/** The types of the possible AMB codes, each once. */
 export const tiposOferecidos = ({ codProcAmbOpc }: Pick<ItemDaGuia, 'codProcAmbOpc'>): ('HM' | 'SADT')[] => [
   ...new Set(codProcAmbOpc.map(({ tipo }) => tipo)),
 ];

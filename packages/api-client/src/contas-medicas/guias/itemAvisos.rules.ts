@@ -45,11 +45,11 @@ function* avisos(item: ItemDaGuia): Generator<readonly [string, string]> {
   if (item.COM_COD) yield ['CTM-27', `Glosa: ${item.COM_COD} - ${item.GLO_COMENTARIO ?? ''}`];
 }
 
-/** What a reviewer should know of the item before deciding; it keeps nobody from anything. */
+/** Warnings for a reviewer before a decision; they prevent nothing. */
 export const avisosDoItem = (item: ItemDaGuia): RegraDoItem[] =>
   [...avisos(item)].map(([regra, texto]) => ({ regra, tipo: 'aviso', texto }));
 
-/** Every rule that fires for the item: what keeps it from being approved as charged, then what is to be known (CTM-28). */
+/** Every rule that fires for the item: first the obstacles to an approval as charged, then the warnings (CTM-28). */
 export const regrasDoItem = (item: ItemDaGuia): RegraDoItem[] => [
   ...(item.status === 1 ? [] : bloqueiosDoItem(item, aprovacaoInteira(item))),
   ...avisosDoItem(item),

@@ -10,10 +10,10 @@ import { type Decisao, isGlosaTotal } from './itemDecisao.rules.ts';
 import { emQuantidade } from './itemTexto.rules.ts';
 import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
 
-/** A pendency that begins so is confirmed by the reviewer, any other one blocks (CTM-20). */
+/** Prefix of a pendency that the reviewer may confirm; any other pendency blocks (CTM-20). */
 export const prefixoAtencao = 'Atenção: ';
 
-/** The pendency only wants to be confirmed. */
+/** True when the pendency only needs a confirmation. */
 export const isAtencao = ({ pendencias }: Pick<ItemDaGuia, 'pendencias'>): boolean =>
   pendencias?.startsWith(prefixoAtencao) ?? false;
 
@@ -52,7 +52,7 @@ function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [str
     ];
 }
 
-/** All that keeps this decision from being taken; nothing keeps anybody from paying nothing (CTM-13 to CTM-19). */
+/** Every obstacle to this decision; paying nothing has no obstacle (CTM-13 to CTM-19). */
 export const bloqueiosDoItem = (item: ItemDaGuia, decisao: Decisao): RegraDoItem[] =>
   isGlosaTotal(decisao)
     ? []

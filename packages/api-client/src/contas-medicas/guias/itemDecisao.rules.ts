@@ -1,7 +1,7 @@
 import { isHonorarioCredenciado, type ItemDaGuia } from './item.rules.ts';
 import { tetoDoItem, valorDaGlosa } from './itemValor.rules.ts';
 
-/** What a reviewer authorises of an item. */
+/** Quantity and value that a reviewer authorises for an item. */
 export interface Decisao {
   readonly qtdExecAprov: number;
   readonly vrTotalAprov: number;
@@ -10,7 +10,7 @@ export interface Decisao {
   readonly OBSERVACAO: string | null;
 }
 
-/** A field of the decision that cannot stay so. */
+/** A field of the decision with an error. */
 export interface ProblemaDaDecisao {
   readonly field: keyof Decisao;
   readonly message: string;
@@ -24,15 +24,17 @@ const blank = (text: string | null): string | null => {
   return trimmed === '' ? null : trimmed;
 };
 
-/** Nothing of the item is paid (CTM-19). */
+/** True when nothing of the item is paid (CTM-19). */
 export const isGlosaTotal = ({ qtdExecAprov, vrTotalAprov }: Decisao): boolean =>
   qtdExecAprov === 0 && vrTotalAprov === 0;
 
-/** Something is denied, so that code and comment are asked for (CTM-6). */
+/** True when something is denied, so that code and comment are required (CTM-6). */
 export const temGlosa = (item: ItemDaGuia, decisao: Decisao): boolean =>
   isGlosaTotal(decisao) || valorDaGlosa(item, decisao.vrTotalAprov) > 0;
 
-/** An accredited fee that is lowered to the insurer's value alone: that is the contract, and needs no code (CTM-6). */
+/**
+ * True when an accredited fee is only lowered to the insurer's value. The contract says so, and no code is needed (CTM-6).
+ */
 const isReducaoDoContrato = (item: ItemDaGuia, { qtdExecAprov, vrTotalAprov }: Decisao): boolean =>
   isHonorarioCredenciado(item) &&
   qtdExecAprov === item.qtdExec &&
@@ -47,7 +49,7 @@ export const aprovacaoInteira = (item: ItemDaGuia): Decisao => ({
   OBSERVACAO: item.OBSERVACAO,
 });
 
-/** Texts without spaces around them, the code in capitals; code and comment go when nothing is denied (CTM-6, CTM-7). */
+/** Trims texts and writes the code in capitals. Code and comment go when nothing is denied (CTM-6, CTM-7). */
 export const decisaoLimpa = (item: ItemDaGuia, decisao: Decisao): Decisao => {
   const isDenied = temGlosa(item, decisao);
   return {
@@ -79,12 +81,12 @@ function* problemas(item: ItemDaGuia, decisao: Decisao): Generator<ProblemaDaDec
     yield { field: 'OBSERVACAO', message: `Use no máximo ${maximoObservacao} caracteres.` };
 }
 
-/** All that is wrong with what a reviewer typed (CTM-4 to CTM-8); empty when it may be written. */
+/** Every error in a reviewer's input (CTM-4 to CTM-8); empty when it may be written. */
 export const problemasDaDecisao = (item: ItemDaGuia, decisao: Decisao): ProblemaDaDecisao[] => [
   ...problemas(item, decisao),
 ];
 
-/** The decision for another quantity: the total that goes with it (CTM-3). */
+/** The decision with another quantity and the total that follows from it (CTM-3). */
 export const comQuantidade = (item: ItemDaGuia, decisao: Decisao, qtdExecAprov: number): Decisao => ({
   ...decisao,
   qtdExecAprov,

@@ -8,7 +8,7 @@ import {
   problemasDaDecisao,
 } from './itemDecisao.rules.ts';
 
-/** What is asked to be changed of one item; a field that is left out stays as it is. */
+/** Requested change of one item; a missing field stays as it is. */
 export interface MudancaDoItem {
   /** 1 approves, null disapproves. */
   readonly status?: 1 | null | undefined;
@@ -23,12 +23,12 @@ export interface MudancaDoItem {
   readonly confirmado?: boolean | undefined;
 }
 
-/** What became of the wish: the item afterwards, or why it stays as it is. */
+/** Result of a requested change: the item afterwards, or the reason why it stays as it is. */
 export type ResultadoDaMudanca =
   | { readonly feito: true; readonly depois: ItemDaGuia }
   | {
       readonly feito: false;
-      /** Nothing to do: the item is already so (CTM-12). */
+      /** True when there is nothing to do: the item is already so (CTM-12). */
       readonly jaEstava: boolean;
       readonly motivos: readonly RegraDoItem[];
       readonly problemas: readonly ProblemaDaDecisao[];
@@ -48,7 +48,7 @@ const unchanged = (texto: string): ResultadoDaMudanca => ({
   problemas: [],
 });
 
-/** Tables that an unidentified item may be moved to and back from (CTM-39). */
+/** Tables between which a person may move an unidentified item. */
 const movable: readonly string[] = ['19', '20', '00'];
 
 const arquivado = (item: ItemDaGuia, mudanca: MudancaDoItem): ItemDaGuia | RegraDoItem => {
@@ -99,7 +99,7 @@ const isSame = (item: ItemDaGuia, decisao: Decisao): boolean =>
 const aprovado = (item: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca => {
   const decisao = decisaoPedida(item, mudanca);
   if (item.status === 1 && isSame(item, decisao)) return unchanged('O item já está aprovado.');
-  // Without values of its own the wish is the approval of many items: what is approved already stays as it was decided.
+  // A request without values approves many items at once: an approved item keeps its earlier decision.
   const isPlain = mudanca.qtdExecAprov === undefined && mudanca.vrTotalAprov === undefined;
   if (item.status === 1 && isPlain) return unchanged('O item já está aprovado.');
   const motivos = bloqueiosDoItem(item, decisao);
@@ -116,7 +116,7 @@ const desaprovado = (item: ItemDaGuia): ResultadoDaMudanca =>
         feito: true,
         depois: {
           ...item,
-          // What was pending before it was approved is pending again.
+          // Pendencies from before the approval count again.
           status: item.pendencias === null ? null : 0,
           qtdExecAprov: null,
           vrTotalAprov: null,
@@ -126,7 +126,7 @@ const desaprovado = (item: ItemDaGuia): ResultadoDaMudanca =>
       }
     : unchanged('O item não está aprovado.');
 
-/** What a change makes of an item (CTM-10 to CTM-12, CTM-39, CTM-40); screen and server ask this one function. */
+/** Applies a change to an item (CTM-10 to CTM-12, CTM-39, CTM-40); browser and server share this function. */
 export const mudaItem = (antes: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca => {
   const item = arquivado(antes, mudanca);
   if ('regra' in item) return refused([item]);

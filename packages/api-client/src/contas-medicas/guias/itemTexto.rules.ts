@@ -9,7 +9,7 @@ export const emQuantidade = (quantidade: number): string =>
 export const emFator = (fator: number): string =>
   (fator / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What stands decided of an item, for its history (CTM-43). */
+/** State of an item's decision in words, for its history (CTM-43). */
 export const escreveEstado = (item: ItemDaGuia): string => {
   const { status, qtdExecAprov, vrTotalAprov, COM_COD, codTabelaAprov, codProcAmb, OBSERVACAO } = item;
   const decided =

@@ -4,19 +4,19 @@ import { dayTime } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import { optionalText } from '../../kinds/text.ts';
 
-/** What a problem does: ERRO keeps its guide out, or the lot; PENDENCIA is kept and waits for a decision; AVISO only says it. */
+/** Effect of a problem: ERRO keeps the guide or the lot out; PENDENCIA waits for a decision; AVISO only informs. */
 export const nivelProblema = z.enum(['ERRO', 'PENDENCIA', 'AVISO']);
 
 export type NivelProblema = z.output<typeof nivelProblema>;
 
-/** Which reading found it: form of the XML, the lot as a whole, the contents of a guide, or the schema of ANS. */
+/** The check that found it: form of the XML, lot, contents of a guide, or schema of ANS. */
 export const camadaProblema = z.enum(['FORMA', 'LOTE', 'GUIA', 'ESQUEMA']);
 
 export type CamadaProblema = z.output<typeof camadaProblema>;
 
-/** One thing wrong in a provider's file: where it stands, what it is, what to do. */
+/** One error in a provider's file: place, text, remedy. */
 export const problemaXml = z.object({
-  /** From 1; null when the whole file is meant. */
+  /** Line from 1; null for the whole file. */
   line: z.nullable(z.int()),
   column: z.nullable(z.int()),
   message: z.string(),
@@ -29,13 +29,15 @@ export const problemaXml = z.object({
   /** Path of the element, without prefix. */
   campo: optionalText,
   remedio: optionalText,
-  /** Of ANS table 38. */
+  /** Code of ANS table 38. */
   codigo: optionalText,
 });
 
 export type ProblemaXml = z.output<typeof problemaXml>;
 
-/** A guide that stays out of the lot, once for each reason; `numeroGuiaOperadora` is the provider's number when the operator gave none. */
+/**
+ * A guide outside the lot, once per reason. `numeroGuiaOperadora` is the provider's number when the operator gave none.
+ */
 export const guiaRejeitada = z.object({
   numeroGuiaOperadora: z.string(),
   motivo: z.string(),
@@ -44,12 +46,12 @@ export const guiaRejeitada = z.object({
 
 export type GuiaRejeitada = z.output<typeof guiaRejeitada>;
 
-/** A file that comes with the answer, in base64. */
+/** A file inside the answer, in base64. */
 const arquivoPronto = z.object({ nome: z.string(), conteudo: z.string() });
 
 export type ArquivoPronto = z.output<typeof arquivoPronto>;
 
-/** How a file ended: OK, some guides out, nothing in. */
+/** Result of a file: all guides in, some out, all out. */
 export const statusXml = z.enum(['OK', 'Parcialmente', 'Rejeitado']);
 
 export type StatusXml = z.output<typeof statusXml>;
@@ -57,10 +59,10 @@ export type StatusXml = z.output<typeof statusXml>;
 const validacao = z.object({
   status: statusXml,
   message: z.string(),
-  /** In the order of the file; at most 10,000, the rest is counted in `naoListados`. */
+  /** In the order of the file, at most 10,000; `naoListados` counts the rest. */
   errors: z.array(problemaXml),
   naoListados: z.int(),
-  /** What the schema of ANS said, or that it is not installed. */
+  /** Message of the schema of ANS, or a note that it is not installed. */
   esquema: z.string(),
 });
 
@@ -76,21 +78,21 @@ export const validaXml = endpoint('POST /prestador/validaXml', {
 const resultado = z.extend(validacao, {
   codPrestador: optionalText,
   nomePrestador: optionalText,
-  /** The receipt as a PDF in base64, to be kept under `{name of the file}.pdf`; null when there is nothing to give a receipt for. */
+  /** Receipt as a PDF in base64, for a file named `{name of the file}.pdf`; null when there is nothing to receipt. */
   comprovante: optionalText,
   guiasRejeitadas: z.array(guiaRejeitada),
   numeroLote: optionalText,
   versao: optionalText,
   guias: z.object({ total: z.int(), aceitas: z.int(), pendentes: z.int() }),
-  /** Of the guides that are accepted. */
+  /** Sum of the accepted guides. */
   valorAceito: money,
-  /** Of the guides that are not. */
+  /** Sum of the refused guides. */
   valorRejeitado: money,
   /** The answer of the standard (protocoloRecebimento); null when nothing was received. */
   protocolo: z.nullable(z.extend(arquivoPronto, { numero: z.string() })),
-  /** A lot of the refused guides alone, to be mended and sent. */
+  /** A lot with only the refused guides, for correction and another sending. */
   somenteRejeitadas: z.nullable(z.extend(arquivoPronto, { semAssinatura: z.boolean() })),
-  /** Against the last try of this lot; null of a first one. */
+  /** Comparison with the last attempt of this lot; null for a first one. */
   comparacao: z.nullable(
     z.object({ total: z.int(), corrigidos: z.int(), novos: z.int(), em: dayTime, por: z.string() }),
   ),

@@ -56,7 +56,7 @@ export const fakeProblema = (index = 0, given: Partial<ProblemaXml> = {}): Probl
 const pdf = 'JVBERi0xLjQKJSVFT0YK';
 const xml = 'PD94bWwgdmVyc2lvbj0iMS4wIj8+';
 
-/** A lot that was taken whole unless given otherwise. */
+/** A completely accepted lot, with the given changes. */
 export const fakeResultado = (given: Partial<ResultadoXml> = {}): ResultadoXml => ({
   status: 'OK',
   message: 'Lote 261005 importado: 12 guias.',
@@ -78,7 +78,7 @@ export const fakeResultado = (given: Partial<ResultadoXml> = {}): ResultadoXml =
   ...given,
 });
 
-/** A lot of which some guides stayed out. */
+/** A lot with some refused guides. */
 export const fakeParcial = (given: Partial<ResultadoXml> = {}): ResultadoXml => {
   const errors = Array.from({ length: 8 }, (_, index) => fakeProblema(index));
   return fakeResultado({

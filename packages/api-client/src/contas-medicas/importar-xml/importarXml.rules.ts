@@ -1,19 +1,19 @@
 import { counted } from '../../words/counted.ts';
 import type { ProblemaXml } from './importarXml.contract.ts';
 
-/** What stays the same of a problem when the file is sent again: where it is and what rule it breaks, not the value that broke it. */
+/** Key of a problem across two sendings of a file: its place and its rule, without the wrong value. */
 export const chaveDoProblema = ({ guia, item, campo, codigo, camada, nivel }: ProblemaXml): string =>
   [camada, guia ?? '', item ?? '', campo ?? '', codigo ?? '', nivel].join('|');
 
-/** How a try compares with the one before it. */
+/** Comparison of an attempt with the one before it. */
 export interface ComparacaoXml {
-  /** Problems of the try before. */
+  /** Number of problems of the attempt before. */
   total: number;
   corrigidos: number;
   novos: number;
 }
 
-/** Counts what a mended file mended and what it broke, by the keys of their problems; equal keys count one by one (TIS-25). */
+/** Counts corrected and new problems by their keys; equal keys count one by one (TIS-25). */
 export const comparaTentativas = (antes: readonly string[], agora: readonly string[]): ComparacaoXml => {
   const restam = new Map<string, number>();
   for (const chave of antes) restam.set(chave, (restam.get(chave) ?? 0) + 1);

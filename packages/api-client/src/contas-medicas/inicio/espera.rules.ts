@@ -1,4 +1,4 @@
-/** How long lots and guides have been waiting, the shortest first; `ate` is the last day inside (CTM-61). */
+/** Bands of waiting time for lots and guides, the shortest first; `ate` is the last day of the band (CTM-61). */
 export const faixasDeEspera = [
   { nome: 'Até 15 dias', ate: 15 },
   { nome: '16 a 30 dias', ate: 30 },
@@ -6,5 +6,5 @@ export const faixasDeEspera = [
   { nome: 'Mais de 60 dias', ate: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** After so many days what was presented should have been paid (CTM-64). */
+/** Days after which a presented guide should have been paid (CTM-64). */
 export const diasParaPagar = 60;

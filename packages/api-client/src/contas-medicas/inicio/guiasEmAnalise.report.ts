@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 import { faixasDeEspera } from './espera.rules.ts';
 
-/** The guides that wait for a decision, of every provider (CTM-61). */
+/** Guides of every provider that wait for a decision (CTM-61). */
 export const guiasEmAnalise = report({
   route: 'contas-medicas/guias-em-analise',
   title: 'Guias em análise',

@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 import { diasParaPagar } from './espera.rules.ts';
 
-/** What was presented long ago and is not paid (CTM-64). */
+/** Guides that were presented more than 60 days ago and are not paid (CTM-64). */
 export const guiasNaoPagas = report({
   route: 'contas-medicas/guias-nao-pagas',
   title: 'Guias apresentadas há mais de 60 dias e não pagas',
@@ -25,7 +25,7 @@ export const guiasNaoPagas = report({
     importadaEm: f.day('Importada em'),
     lote: f.code('Lote'),
     competencia: f.competencia('Competência'),
-    /** An address names a provider by it: the name may be a person's (SEG-23). */
+    /** Addresses use this code, because the name may be a person's (SEG-23). */
     codPrestador: f.code('Código do prestador', { filter: 'exact' }),
   },
 });

@@ -7,12 +7,12 @@ import { haDe } from '../../kinds/ha.ts';
 
 const parte = { quantidade: z.int(), valor: money };
 
-/** What waits, altogether and by how long; the bands are those of `faixasDeEspera`. */
+/** Waiting work in total and by band; the bands are those of `faixasDeEspera`. */
 const espera = z.object({ ...parte, faixas: z.array(z.object({ nome: z.string(), ...parte })) });
 
 export type Espera = z.output<typeof espera>;
 
-/** What was presented and is not paid, and which part it is of all that was presented. */
+/** Presented and unpaid work, with its share of all presented work. */
 const naoPago = { ...parte, apresentado: money, parte: percent };
 
 const inicio = z.object({
@@ -21,13 +21,13 @@ const inicio = z.object({
   competencia,
   ha: haDe('guias', 'lotes'),
   // A part that could not be read is null, so that the others still come.
-  /** What `getGuiasEmAnalise` lists. */
+  /** Totals of the list `getGuiasEmAnalise`. */
   guias: z.nullable(espera),
-  /** What `getLotesEmAnalise` lists; the value is that of the guides that wait. */
+  /** Totals of the list `getLotesEmAnalise`; the value sums the waiting guides. */
   lotes: z.nullable(espera),
-  /** What `getItensGlosados` lists for the month; of the reasons only the greatest. */
+  /** Totals of the month's list `getItensGlosados`, with only the greatest reasons. */
   glosas: z.nullable(z.object({ ...parte, motivos: z.array(z.object({ motivo: z.string(), ...parte })) })),
-  /** What `getGuiasNaoPagas` lists; of the providers only those with the greatest part (CTM-64). */
+  /** Totals of the list `getGuiasNaoPagas`, with only the providers of the greatest parts (CTM-64). */
   naoPagas: z.nullable(
     z.object({
       ...naoPago,

@@ -8,6 +8,5 @@ const calls = { 'contas-medicas': getInicio, 'centro-medico': getInicioCentroMed
 /** The modules that review guides. */
 export type ModuloDeGuias = keyof typeof calls;
 
-/** What the home of the module shows. */
 export const inicioContasQuery = (http: Http, modulo: ModuloDeGuias) =>
   inicioQuery(modulo, calls[modulo])(http);

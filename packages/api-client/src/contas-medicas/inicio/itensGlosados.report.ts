@@ -2,7 +2,7 @@ import * as f from '../../report/field.ts';
 import { byCompetence } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 
-/** What was denied in the guides of a month, item by item (CTM-63). */
+/** Denied items in the guides of a month (CTM-63). */
 export const itensGlosados = report({
   route: 'contas-medicas/itens-glosados',
   title: 'Itens glosados',

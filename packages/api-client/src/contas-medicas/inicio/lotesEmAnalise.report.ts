@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 import { faixasDeEspera } from './espera.rules.ts';
 
-/** The lots of which guides wait for a decision (CTM-62). */
+/** Lots with guides that wait for a decision (CTM-62). */
 export const lotesEmAnalise = report({
   route: 'contas-medicas/lotes-em-analise',
   title: 'Lotes em análise',

@@ -3,7 +3,7 @@ import { byPeriodAnd } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 import { digits } from '../../kinds/text.ts';
 
-/** Who had a procedure in a period (CMR-2). */
+/** Beneficiaries with a procedure in a period (CMR-2). */
 export const beneficiarioProc = report({
   route: 'contas-medicas/beneficiario-proc',
   title: 'Beneficiários por procedimento',

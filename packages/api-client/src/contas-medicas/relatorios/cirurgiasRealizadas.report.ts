@@ -2,7 +2,7 @@ import * as f from '../../report/field.ts';
 import { byPostedPeriod } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 
-/** Surgeries by the day on which they were done (CMR-4). */
+/** Surgeries by day of execution (CMR-4). */
 export const cirurgiasRealizadas = report({
   route: 'contas-medicas/cirurgias-realizadas',
   title: 'Cirurgias realizadas no período',

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 
 const { params, texts, endpoint: daContabilidade } = custoAssistencial.questions.periodo;
 
-/** The care cost by its address in Contas Médicas, which has the same screen (CTB-2). */
+/** The care cost under its address in Contas Médicas, which has the same screen (CTB-2). */
 export const getCustoAssistencialNotaFiscal = endpoint('POST /contasMedicas/getCustoAssistencialNotaFiscal', {
   summary: texts.summary,
   body: params,

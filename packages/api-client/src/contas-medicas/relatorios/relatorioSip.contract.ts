@@ -7,7 +7,7 @@ import { money } from '../../kinds/decimal.ts';
 /** Types of contract: individual, of companies and by adhesion, all. */
 const contratacao = z.enum(['I', 'E', 'T'], 'use I, E ou T');
 
-/** No screen of the specification asks for this call; it answers what its name says (CMR-12). */
+/** No screen of the specification uses this call; its meaning follows its name (CMR-12). */
 export const getRelatorioSip = endpoint('GET /ContasMedicas/RelatorioSip/{a}/{b}/{c}', {
   summary:
     'Eventos, beneficiários e despesa por item assistencial do SIP, da primeira competência (a) à última (b), do tipo de contratação (c: I, E ou T).',

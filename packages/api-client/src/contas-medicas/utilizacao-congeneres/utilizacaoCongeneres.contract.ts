@@ -5,7 +5,7 @@ import { day } from '../../kinds/day.ts';
 import { idText, optionalText, typed } from '../../kinds/text.ts';
 import { inOrder } from '../../kinds/periodo.ts';
 
-/** A guide of somebody whom a partner insurer sent here (CMR-10). */
+/** A guide of a partner insurer's beneficiary (CMR-10). */
 export const utilizacao = z.object({
   GUI_OCOR: idText,
   GUI_DTEMI: day,
@@ -13,7 +13,7 @@ export const utilizacao = z.object({
   COD_SAU: idText,
   PEF_NOME: z.string(),
   NM_PRESTADOR: optionalText,
-  /** Which insurer's; only our own server says it. */
+  /** Name of the partner insurer; only our own server sends it. */
   NM_CONGENERE: z.optional(optionalText),
 });
 
@@ -33,7 +33,7 @@ export const getUtilizacaoCongenere = endpoint('POST /contasMedicas/getUtilizaca
   summary: 'Guias dos beneficiários de uma congênere, ou de todas, num mês; com um arquivo por congênere.',
   body: z
     .object({
-      /** Empty: every partner insurer. */
+      /** Empty for every partner insurer. */
       codCongenere: typed(20),
       dtIni: day,
       dtFin: day,

@@ -9,7 +9,7 @@ import {
   type Utilizacao,
 } from './utilizacaoCongeneres.contract.ts';
 
-/** The guide number `index` of October; give what differs. */
+/** The guide number `index` of October, with the given changes. */
 export const fakeUtilizacao = (index = 1, given: Partial<Utilizacao> = {}): Utilizacao => ({
   GUI_OCOR: String(20_000_000 + index),
   GUI_DTEMI: `2026-10-${two((index % 28) + 1)}`,
@@ -37,7 +37,7 @@ const arquivoOf = (codigo: string, mes: string, rows: readonly Utilizacao[]) => 
   ].join('\r\n'),
 });
 
-/** Both calls: of each partner insurer `count` guides, of '0203' none. */
+/** Both calls: `count` guides for each partner insurer, none for '0203'. */
 export const utilizacaoFakes = (count = 20) => [
   fake(getListaCongeneres, { listaCongeneres: fakeCongeneres }),
   fake(getUtilizacaoCongenere, ({ body: { codCongenere, dtIni } }) => {

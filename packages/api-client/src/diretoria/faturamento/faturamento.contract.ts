@@ -19,12 +19,12 @@ export type TipoDeFatura = keyof typeof tiposDeFatura;
 
 const tipos = Object.keys(tiposDeFatura) as [TipoDeFatura, ...TipoDeFatura[]];
 
-/** Asks for all kinds at once; ours (DIR-1). */
+/** Code for all kinds at once, of our own server (DIR-1). */
 export const todosOsTipos = 'T';
 
 export type TipoPedido = TipoDeFatura | typeof todosOsTipos;
 
-/** What may be asked for, by its code on the wire. */
+/** Choices of the question, by their code on the wire. */
 export const tiposPedidos: Readonly<Record<TipoPedido, string>> = {
   [todosOsTipos]: 'Todos os tipos',
   ...tiposDeFatura,
@@ -33,7 +33,7 @@ export const tiposPedidos: Readonly<Record<TipoPedido, string>> = {
 const dePessoa = ['matricula', 'nome'] as const;
 const deEmpresa = ['codEmpresa', 'rzSocial'] as const;
 
-/** The fields that no invoice of a kind has: its question has no columns of them (REL-28). */
+/** Fields that no invoice of a kind has: its report has no columns for them (REL-28). */
 export const semCampo: Readonly<Record<TipoPedido, readonly string[]>> = {
   T: [],
   E: ['tipo', ...dePessoa],
@@ -44,10 +44,10 @@ export const semCampo: Readonly<Record<TipoPedido, readonly string[]>> = {
   C: ['tipo'],
 };
 
-/** What stands in the place of the title of an invoice that is debited from an account. */
+/** Text in place of the title for an invoice on automatic debit. */
 export const debitoAutomatico = 'DEB AUTOMATICO';
 
-/** An invoice with what was posted on it by kind (DIR-2). */
+/** An invoice with its postings by kind (DIR-2). */
 export const camposFatura = {
   tipo: f.choice('Tipo', Object.values(tiposDeFatura)),
   matricula: f.code('Matrícula'),

@@ -41,7 +41,7 @@ export const fakeFatura = (index = 1, given: Partial<FaturaEmitida> = {}): Fatur
   });
 };
 
-/** `count` invoices; those of companies are of no person. */
+/** `count` invoices; those of companies belong to no person. */
 export const faturamentoFakes = (count = 60) =>
   fake(getFaturamento, ({ params: { type } }) =>
     Array.from({ length: count }, (_, at) =>

@@ -28,13 +28,13 @@ export const camposMensalidade = {
 
 export type MensalidadeDoBeneficiario = FieldsRow<typeof camposMensalidade>;
 
-/** A fee with the month that it is of. */
+/** A fee with its month. */
 export const mensalidadeNoMes = {
   ...camposMensalidade,
   competencia: f.required(f.competencia('Competência')),
 };
 
-/** A life is compared by its fee (DIR-22). */
+/** Two months are compared by the fee of each life (DIR-22). */
 export const comparaMensalidade: Comparison<typeof mensalidadeNoMes> = {
   key: ['matricula'],
   month: 'competencia',
@@ -48,11 +48,11 @@ const tipo = z.enum(['I', 'E'], 'o tipo é I (individual) ou E (empresarial)');
 const reply = z.object({
   /** Lives with a fee in the month of the day. */
   planos: vidas,
-  /** Lives active on the day without one. */
+  /** Lives without a fee that are active on the day. */
   planosValorZerado: vidas,
   /** Lives that wait for their activation on the day. */
   planosAguardandoAtivacao: vidas,
-  /** How many `planos` are. */
+  /** Length of `planos`. */
   qtdVida: z.int(),
 });
 
@@ -74,7 +74,7 @@ export const getHistoricoMensalidades = endpoint('GET /diretoria/getHistoricoMen
   reply: historyReply(mensalidadeNoMes, comparaMensalidade),
 });
 
-/** The same under Financeiro, with other names in the path. */
+/** The same call under Financeiro, with other names in the path. */
 export const getDadosPlanosFinanceiro = endpoint('GET /financeiro/getDadosPlanos/{a}/{b}', {
   summary: `${summary} O mesmo que /diretoria/getDadosPlanos.`,
   params: z.object({ a: tipo, b: pathDay }),

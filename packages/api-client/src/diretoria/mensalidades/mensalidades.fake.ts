@@ -35,7 +35,7 @@ export const fakeMensalidade = (
 
 const sem = { mensalidade: 0, valorTotal: 0, numTitulo: null, dataVencimento: null, dataCancelamento: null };
 
-/** `count` lives with a fee, and a few without and waiting. */
+/** `count` lives with a fee, and a few without a fee or waiting for activation. */
 export const fakeMensalidades = (count = 60): Mensalidades => ({
   planos: Array.from({ length: count }, (_, at) => fakeMensalidade(at + 1)),
   planosValorZerado: [101, 102, 103].map((index) =>
@@ -56,7 +56,7 @@ export const fakeMensalidades = (count = 60): Mensalidades => ({
   qtdVida: count,
 });
 
-/** The fees of a year: each rises in its own month, by its own amount. */
+/** The fees of a year: each rises in a different month, by a different amount. */
 const fakeHistorico = (count: number, competencia: string) =>
   [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) =>
     Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ const semCopart = {
   total: money,
 };
 
-/** No screen of the specification asks for these two; they answer what their names say (DIR-21). */
+/** No screen of the specification uses these two calls; their meaning follows their names (DIR-21). */
 export const getDashboardDados = endpoint('GET /Diretoria/dashboard/dados/{a}/{b}', {
   summary:
     'O que foi lançado em cada competência, da primeira (a) à última (b): mensalidade, coparticipação, desconto e outros.',

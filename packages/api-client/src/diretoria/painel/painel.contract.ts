@@ -5,7 +5,7 @@ import { day } from '../../kinds/day.ts';
 import { percent } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
-/** What narrows the board; the rows behind a figure take the same. */
+/** Filters of the board and of the rows behind its figures. */
 export const filtros = {
   sexo: z.optional(z.enum(['masc', 'fem'], 'use masc ou fem')),
   plano: z.optional(z.enum(['premium', 'smart', 'outras'], 'use premium, smart ou outras')),
@@ -25,7 +25,7 @@ const dash = z.object({
   teto: z.nullable(z.int()),
   qtdAtivos: z.int(),
   gender: z.object({ masc: parte, fem: parte }),
-  /** `outras`: what is of another line, where there is any (DIR-23). */
+  /** `outras` counts plans of other lines; absent when there are none (DIR-23). */
   plan: z.object({ premium: parte, smart: parte, outras: z.optional(parte) }),
   type: z.object({ individual: parte, adesao: parte, empresarial: parte }),
   /** By age band, all ten, the youngest first. */
@@ -37,7 +37,7 @@ const dash = z.object({
   marcados: z.int(),
   /** Cities that people of the register live in, by name. */
   cidades: z.array(z.object({ codigo: idText, nome: z.string(), uf: z.string() })),
-  /** Whether the person may also take the rows away as a file (DIR-20). */
+  /** True when the person may also download the rows as a file (DIR-20). */
   podeExportar: z.boolean(),
 });
 
@@ -71,7 +71,7 @@ const vidasAns = z.object({
   /** The day of the file of ANS in force; null before the first. */
   dataRefAns: z.nullable(day),
   arquivo: z.nullable(z.string()),
-  /** False where the filters ask for what the file of ANS does not have. */
+  /** False for filters on fields that the file of ANS lacks. */
   comparavel: z.boolean(),
   /** By age band; empty where there is nothing to compare. */
   faixas: z.array(z.object({ codigo: z.string(), faixa: z.string(), ...contra })),

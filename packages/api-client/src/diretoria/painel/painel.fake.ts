@@ -53,9 +53,9 @@ const meses = (counts: readonly number[]): MesesDoPainel =>
     quantidade,
   }));
 
-/** The lives that came, December 2025 to November 2026. */
+/** New lives by month, December 2025 to November 2026. */
 export const fakeAtivados = meses([210, 340, 298, 412, 388, 301, 276, 402, 380, 351, 366, 244]);
-/** The lives that left in the same months. */
+/** Lost lives in the same months. */
 export const fakeDesativados = meses([180, 205, 231, 190, 244, 260, 212, 199, 240, 226, 251, 173]);
 
 const differences = [12, -4, 0, 7, -9, 3, 0, 2, -1, 15] as const;

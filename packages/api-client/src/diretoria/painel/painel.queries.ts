@@ -3,10 +3,12 @@ import type { Http } from '../../http/http.ts';
 import { getDadosDash, getUsersActivated, getUsersDeactivated, getVidasAnsOeste } from './painel.contract.ts';
 import type { FiltrosDoPainel } from './painel.rules.ts';
 
-// While the filters change, the numbers on show stay until the new ones are there.
+// While filters change, the old numbers stay until the new ones arrive.
 const shared = { staleTime: 0, placeholderData: keepPreviousData };
 
-/** An answer of the board with the filters it was asked with: it stays on show while they change, and its links lead to its own rows. */
+/**
+ * An answer of the board with its own filters. It stays on show while the filters change, and its links lead to its own rows.
+ */
 export interface DoPainel<Dados> {
   readonly filtros: FiltrosDoPainel;
   readonly dados: Dados;
@@ -25,7 +27,7 @@ export const dashQuery = (http: Http, query: FiltrosDoPainel) =>
     ...shared,
   });
 
-/** The lives that came in each of the last twelve months. */
+/** New lives in each of the last twelve months. */
 export const ativadosQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'ativados', query],
@@ -33,7 +35,7 @@ export const ativadosQuery = (http: Http, query: FiltrosDoPainel) =>
     ...shared,
   });
 
-/** The lives that left in each of the last twelve months. */
+/** Lost lives in each of the last twelve months. */
 export const desativadosQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'desativados', query],

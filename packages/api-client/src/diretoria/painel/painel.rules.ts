@@ -12,7 +12,7 @@ export const semNascimento = '0';
 export const textoDaFaixaNoPainel = (codigo: string): string =>
   faixasDoPainel[Number(codigo) - 1] ?? 'Sem data de nascimento';
 
-/** The ways to narrow the board, with the words of each value; a city is a code of the register (DIR-15). */
+/** The filters of the board, with a text for each value; a city is a code of the register (DIR-15). */
 export const cortes = {
   sexo: { masc: 'Masculino', fem: 'Feminino' },
   plano: { premium: 'Premium', smart: 'Smart', outras: 'Outras linhas' },
@@ -22,7 +22,7 @@ export const cortes = {
 
 export type Corte = keyof typeof cortes;
 
-/** What the board is narrowed to, as it travels. */
+/** Filters of the board, as on the wire. */
 export interface FiltrosDoPainel {
   readonly sexo?: keyof (typeof cortes)['sexo'] | undefined;
   readonly plano?: keyof (typeof cortes)['plano'] | undefined;
@@ -34,7 +34,7 @@ export interface FiltrosDoPainel {
   readonly cidade?: string | undefined;
 }
 
-/** The figures whose rows can be opened; `ativados`, `desativados` and `saldo` are of a month. */
+/** Figures with rows behind them; `ativados`, `desativados` and `saldo` belong to a month. */
 export const figuras = [
   'ativos',
   'ativados',
@@ -50,29 +50,29 @@ export const figuras = [
 export type Figura = (typeof figuras)[number];
 
 export const figurasDoMes: readonly Figura[] = ['ativados', 'desativados', 'saldo'];
-/** The figures that stand beside the file of ANS, on its day. */
+/** Figures compared with the file of ANS, on its day. */
 export const figurasDaAns: readonly Figura[] = ['referencia', 'ans', 'divergencia'];
 
-/** The file of ANS has neither a city nor who depends on whom (DIR-19). */
+/** False for filters by city or bond: the file of ANS has neither (DIR-19). */
 export const comparaComAns = ({ cidade, vinculo }: FiltrosDoPainel): boolean =>
   cidade === undefined && vinculo === undefined;
 
 interface Quando {
   readonly hoje: string;
-  /** 'YYYY-MM', the first month of the figures of months, and how many there are; one unless said. */
+  /** First month ('YYYY-MM') of monthly figures, and the number of months; default 1. */
   readonly competencia?: string | undefined;
   readonly meses?: number | undefined;
   /** The day of the file of ANS. */
   readonly referencia?: string | null | undefined;
 }
 
-/** '10/2026', or '12/2025 a 11/2026' for several months from one on. */
+/** '10/2026', or '12/2025 a 11/2026' for several months. */
 export const escreveMeses = (competencia: string, meses = 1): string =>
   meses === 1
     ? writeDay(competencia)
     : `${writeDay(competencia)} a ${writeDay(somaCompetencia(competencia, meses - 1))}`;
 
-/** How a figure is counted, in words (DIR-17). */
+/** Formula of a figure, in words (DIR-17). */
 export const formulaDe = (
   figura: Figura,
   { hoje, competencia = hoje.slice(0, 7), meses = 1, referencia }: Quando,
@@ -96,7 +96,7 @@ export const formulaDe = (
   }[figura];
 };
 
-/** What the board is narrowed to, in words; a city by the given name. */
+/** Filters of the board in words; `nomeDaCidade` gives the name of a city. */
 export const escreveFiltros = (
   { faixa, cidade, ...filtros }: FiltrosDoPainel,
   nomeDaCidade: (codigo: string) => string = (codigo) => codigo,

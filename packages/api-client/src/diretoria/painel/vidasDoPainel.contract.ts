@@ -6,7 +6,10 @@ import { type FieldsRow, rowSchema } from '../../report/report.ts';
 import { filtros } from './painel.contract.ts';
 import { figuras, figurasDoMes } from './painel.rules.ts';
 
-/** A life behind a figure of the board, with the widths that its pages need before one is read; the figure is the sum of `conta` (DIR-16). */
+/**
+ * A life behind a figure of the board; the figure is the sum of `conta` (DIR-16). Column widths are fixed, because its pages need them
+ * before any row arrives.
+ */
 export const camposVidaDoPainel = {
   matricula: f.code('Matrícula', { width: 8 }),
   nome: f.pessoa('Nome', { width: 16 }),
@@ -36,7 +39,7 @@ const inteiro = (max: number, message: string) =>
     encode: String,
   });
 
-/** The columns that rows can be ordered by. */
+/** Columns with an order. */
 export const ordens = [
   'matricula',
   'nome',
@@ -78,7 +81,7 @@ export const getVidasDoPainel = endpoint('GET /diretoria/getVidasDoPainel/{figur
   reply: z.object({
     /** The figure: the sum of `conta` over every page. */
     total: z.int(),
-    /** How many rows there are on every page. */
+    /** Number of rows on all pages. */
     quantidade: z.int(),
     vidas: z.array(rowSchema(camposVidaDoPainel)),
   }),

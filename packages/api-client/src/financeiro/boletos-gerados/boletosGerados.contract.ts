@@ -10,7 +10,7 @@ import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 
 const noDia = z.object({ date: pathDay });
 
-/** How the sending of one bill stands (FIN-13). */
+/** State of the sending of one bill (FIN-13). */
 export const situacoesDeEnvio = [
   'Aguardando',
   'Enviado',
@@ -22,20 +22,22 @@ export const situacoesDeEnvio = [
 
 export type SituacaoDeEnvio = (typeof situacoesDeEnvio)[number];
 
-/** A bill due on a day, as a line of the messaging file (MSG-10); `TELEFONE` is blank where no message gets through. */
+/** A bill due on a day, as a line of the messaging file (MSG-10); `TELEFONE` is blank when no message can arrive. */
 export const boletoGerado = z.extend(linhaMensageria, {
-  /** Absent while the bills of the day were never sent; ours, as the reason of a failure is. */
+  /**
+   * Absent before the first sending of the day's bills. This field and the reason of a failure are our own server's.
+   */
   ENVIO: z.optional(z.nullable(z.enum(situacoesDeEnvio))),
   ENVIO_MOTIVO: z.optional(optionalText),
-  /** Ours: what the question before a sending adds up. */
+  /** Field of our own server: amount for the sum in the question before a sending. */
   VALOR: z.optional(money),
-  /** Ours: how the payer asked to receive papers, in words (PAP-9). */
+  /** Field of our own server: the payer's wish about papers, in words (PAP-9). */
   FORMA: z.optional(optionalText),
 });
 
 export type BoletoGerado = z.output<typeof boletoGerado>;
 
-/** What the sending of a day is asked about. */
+/** Words for bills in the question before a day is sent. */
 export const unidadeDoBoleto: Unidade = {
   um: 'boleto',
   varios: 'boletos',
@@ -43,7 +45,7 @@ export const unidadeDoBoleto: Unidade = {
   temValor: true,
 };
 
-/** A bill as its sending is confirmed: its amount, and where it goes (REL-46). */
+/** Line of a bill in the question before it is sent: amount and address (REL-46). */
 export const linhaDoBoleto = ({
   NOSSONUMERO,
   EMAIL,
@@ -68,18 +70,18 @@ export const getFoneErrado = endpoint('GET /financeiro/getBoletoMensageriaFoneEr
 const contagem = z.object({
   enviados: z.int(),
   semEmail: z.int(),
-  /** Left out, because they asked for a call; ours. */
+  /** Field of our own server: bills left out, because the payer asked for a call. */
   porTelefone: z.optional(z.int()),
   falhas: z.int(),
-  /** Bills that may have arrived or not; ours. */
+  /** Field of our own server: bills whose arrival is unknown. */
   emDuvida: z.optional(z.int()),
   pendentes: z.int(),
 });
 
-/** What became of the bills of a due day, in all its sendings together. */
+/** Counts of the bills of a due day, over all its sendings. */
 export type ContagemDoEnvio = z.output<typeof contagem>;
 
-/** The last sending of the bills of a due day as a job, null when none was asked for, and what did not leave. */
+/** The last job that sends a due day's bills, null before the first, with its counts. */
 export const envioDeBoletos = z.extend(contagem, { tarefa: z.nullable(estadoDaTarefa) });
 
 export type EnvioDeBoletos = z.output<typeof envioDeBoletos>;
@@ -104,7 +106,7 @@ export const enviaBoletoDoVencimento = endpoint('POST /financeiro/enviaBoletoDoV
     date: day,
     nossoNumero: digits(20),
     email: typed(200),
-    /** The person wants it sent again, as in `enviaBoleto`. */
+    /** The person wants another sending, as in `enviaBoleto`. */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,
@@ -116,7 +118,7 @@ export const cancelaEnvioDeBoletos = endpoint('POST /financeiro/cancelaEnvioBole
   reply: estadoDaTarefa,
 });
 
-/** The same as `/cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}` (FIN-14). */
+/** The same call as `/cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}` (FIN-14). */
 export const getGeraDadosBoleto = endpoint('GET /financeiro/getGeraDadosBoleto/{type}/{matricula}', {
   summary: 'Diz se há boletos abertos; o mesmo que a chamada da Cobrança.',
   params: getGeraDadosBoletoAbertos.params,

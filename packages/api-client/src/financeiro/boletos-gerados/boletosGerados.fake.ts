@@ -17,7 +17,7 @@ import {
   unidadeDoBoleto,
 } from './boletosGerados.contract.ts';
 
-/** Bill number `index`; every sixth payer has no e-mail, every tenth no phone that a message reaches. */
+/** Bill number `index`; every sixth payer has no e-mail, every tenth no usable telephone. */
 export const fakeBoletoGerado = (index: number, given: Partial<BoletoGerado> = {}): BoletoGerado => ({
   ...fakeLinhaMensageria(index),
   ...(index % 10 === 0 ? { TELEFONE: '' } : {}),
@@ -27,7 +27,7 @@ export const fakeBoletoGerado = (index: number, given: Partial<BoletoGerado> = {
   ...given,
 });
 
-/** A day whose bills were never sent; give what differs. */
+/** A day whose bills were never sent, with the given changes. */
 export const fakeEnvioDeBoletos = (given: Partial<EnvioDeBoletos> = {}): EnvioDeBoletos => ({
   tarefa: null,
   enviados: 0,
@@ -38,11 +38,11 @@ export const fakeEnvioDeBoletos = (given: Partial<EnvioDeBoletos> = {}): EnvioDe
   ...given,
 });
 
-/** The job of a sending of 30 bills that is at work; give what differs. */
+/** A running job that sends 30 bills, with the given changes. */
 export const fakeEnviando = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa =>
   fakeTarefa({ feito: 0, total: 30, passo: 'Boletos com vencimento em 10/12/2026', ...given });
 
-/** The calls over one memory, in which each look at the sending finds a third of the bills sent, and one of them failed the first time. */
+/** The calls over one memory: each reading of the job finds another third sent. One bill fails the first time. */
 export const boletosGeradosFakes = (count = 30) => {
   const rows = Array.from({ length: count }, (_, index) => fakeBoletoGerado(index + 1));
   let tarefa: EstadoDaTarefa | null = null;

@@ -32,15 +32,15 @@ export const identidades = {
 
 export type IdentidadeConferida = keyof typeof identidades;
 
-/** How the last check stands, and what the last one that came to its end found. */
+/** State of the last check, and the result of the last finished one. */
 export const situacaoDaConferencia = z.object({
-  /** Null where none was ever asked for. */
+  /** Null before the first check. */
   tarefa: z.nullable(estadoDaTarefa),
-  /** Null where none came to its end. */
+  /** Null before the first finished check. */
   ultima: z.nullable(z.object({ em: dayTime, por: z.string(), faturas: z.int(), diferencas: z.int() })),
   /** Differences that are open now. */
   abertas: z.int(),
-  /** When it begins by itself, as '03:00'; null for never. */
+  /** Hour of its own start, as '03:00'; null for never. */
   hora: z.nullable(z.string()),
 });
 
@@ -51,14 +51,14 @@ export const getConferenciaDaNoite = endpoint('GET /financeiro/getConferenciaDaN
   reply: situacaoDaConferencia,
 });
 
-/** Something that two ways of counting do not agree about. */
+/** A difference between two ways of counting. */
 export const diferencaDaConta = {
   identidade: f.required(f.choice('O que difere', identidades)),
   /** The invoice, the closed month or the home, in words. */
   onde: f.required(f.text('Onde', { footer: 'count' })),
-  /** The amount that stands less the one expected; null where it is no money. */
+  /** Found amount less expected amount; null where it is no money. */
   diferenca: f.money('Diferença', { footer: null, principal: true }),
-  /** An amount, a day or a status, as people read it. */
+  /** An amount, a day or a status, in words. */
   esperado: f.text('Esperado'),
   achado: f.text('Está'),
   situacao: f.required(f.choice('Situação', { ABERTA: 'Aberta', FECHADA: 'Fechada' })),
@@ -85,7 +85,7 @@ export const linhaDaConta = {
     f.choice('O quê', { LANÇAMENTOS: 'Lançamentos', MOVIMENTO: 'Movimento', CONCESSÃO: 'Concessão' }),
   ),
   dia: f.day('Dia'),
-  /** The amount that it adds to the invoice; one that it takes off has a minus. */
+  /** Amount on the invoice; a deduction is negative. */
   valor: f.money('Na fatura', { principal: true }),
   principal: f.money('Principal'),
   encargos: f.money('Multa e juros'),
@@ -106,7 +106,7 @@ const linhaRow = rowSchema(linhaDaConta);
 
 export type LinhaDaConta = z.output<typeof linhaRow>;
 
-/** An invoice with all that its account is made of, without whose it is. */
+/** An invoice with all lines of its account, without its payer. */
 export const contaDaFatura = z.object({
   fatura: idText,
   vencimento: day,

@@ -11,7 +11,7 @@ import {
   type SituacaoDaConferencia,
 } from './conferenciaDaNoite.contract.ts';
 
-/** A check of this night that found nothing; give what differs. */
+/** Tonight's check without differences, with the given changes. */
 export const fakeConferenciaDaNoite = (
   given: Partial<SituacaoDaConferencia> = {},
 ): SituacaoDaConferencia => ({
@@ -29,7 +29,7 @@ export const fakeConferenciaDaNoite = (
   ...given,
 });
 
-/** A cent too much of an invoice; every third is of a closed month. */
+/** An invoice with a cent too much; every third belongs to a closed month. */
 export const fakeDiferenca = (index = 1, given: Partial<DiferencaDaConta> = {}): DiferencaDaConta => {
   const fatura = String(3_000_000 + index);
   const isMes = index % 3 === 0;
@@ -48,7 +48,7 @@ export const fakeDiferenca = (index = 1, given: Partial<DiferencaDaConta> = {}):
   };
 };
 
-/** An open invoice of which a part came in, and that says a cent more. */
+/** An open invoice with a part received, whose total is a cent too high. */
 export const fakeContaDaFatura = (given: Partial<ContaDaFatura> = {}): ContaDaFatura => ({
   fatura: '3000001',
   vencimento: '2026-11-10',
@@ -94,7 +94,7 @@ export const fakeContaDaFatura = (given: Partial<ContaDaFatura> = {}): ContaDaFa
   ...given,
 });
 
-/** The calls of the screen over one memory: a check that was begun is found finished at the second look. */
+/** The calls of the screen over one memory: the second reading finds a new check finished. */
 export const conferenciaDaNoiteFakes = (
   given: Partial<SituacaoDaConferencia> = {},
   diferencas: readonly DiferencaDaConta[] = [],

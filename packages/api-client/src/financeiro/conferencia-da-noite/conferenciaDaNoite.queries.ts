@@ -4,7 +4,7 @@ import { queryOf } from '../../http/queryOf.ts';
 import { relerEm } from '../../shell/tarefa.kinds.ts';
 import { getConferenciaDaNoite } from './conferenciaDaNoite.contract.ts';
 
-/** How the night check stands, read again while one goes on. */
+/** State of the night check, polled while one runs. */
 export const conferenciaDaNoiteQuery = (http: Http) =>
   queryOptions({
     ...queryOf(http, getConferenciaDaNoite, {}),

@@ -10,7 +10,7 @@ import { fins } from '../retorno/fins.rules.ts';
 const feito = z.object({ success: z.boolean(), message: z.string() });
 const pedido = z.uuid('o pedido tem de ser um UUID');
 
-/** Money that settles nothing and belongs to who paid it (CBR-11), with what nobody used or gave back of it. */
+/** Money that settles nothing and belongs to its payer (CBR-11), with the part that was neither used nor given back. */
 export const creditoDoPagador = {
   pagador: f.pessoa('Pagador', { footer: 'count' }),
   resta: f.required(f.money('A dar destino', { principal: true })),
@@ -88,7 +88,7 @@ export const recebeDaFatura = endpoint('POST /financeiro/recebeDaFatura', {
   reply: feito,
 });
 
-/** What a person did with money by hand. */
+/** A person's act on money by hand. */
 export const atoDaConta = {
   pagador: f.pessoa('Pagador', { footer: 'count' }),
   especie: f.required(

@@ -12,7 +12,7 @@ import {
   usaCredito,
 } from './conta.contract.ts';
 
-/** Money that settles nothing; give what differs. */
+/** Money that settles nothing, with the given changes. */
 export const fakeCredito = (index = 1, given: Partial<CreditoDoPagador> = {}): CreditoDoPagador => ({
   creditoId: String(index),
   pagador: fakeName(index + 10),
@@ -47,7 +47,7 @@ const fakeAto = (index: number, given: Partial<AtoDaConta> = {}): AtoDaConta => 
   ...given,
 });
 
-/** The calls about credits and money by hand; a later reading shows what was done. */
+/** The calls about credits and money by hand, over one memory. */
 export const contaFakes = ({ pagador }: { readonly pagador?: string } = {}) => {
   let creditos = [
     fakeCredito(1, pagador === undefined ? {} : { pagador }),

@@ -11,7 +11,7 @@ import { finsDeHoje } from '../retorno/fins.rules.ts';
 const feito = z.object({ success: z.boolean(), message: z.string() });
 const pedido = z.uuid('o pedido tem de ser um UUID');
 
-/** Money of the bank that no title has, and that nobody has given an end yet (CTA-19). */
+/** Money of the bank without a title, still without a decision (CTA-19). */
 export const dinheiroSemTitulo = {
   nossoNumero: f.code('Nosso número', { footer: 'count' }),
   valor: f.required(f.money('A dar destino', { principal: true })),
@@ -37,7 +37,7 @@ export const getNaoIdentificado = endpoint('GET /financeiro/getNaoIdentificado',
   reply: z.array(linhaRow),
 });
 
-/** An open invoice that was found, with fine and interest of the day on which the line was paid. */
+/** An open invoice from the search, with fine and interest of the day of payment. */
 const faturaAchada = z.object({
   fatura: idText,
   pagador: optionalText,
@@ -48,12 +48,12 @@ const faturaAchada = z.object({
 
 export type FaturaAchada = z.output<typeof faturaAchada>;
 
-/** The most that is found. */
+/** Most invoices in an answer. */
 export const maximoDeFaturas = 20;
 
 const daLinha = { arquivo: idText, linha: z.int() };
 
-// A POST, because what is typed and what is found are personal data and must not stand in an address (SEG-23).
+// A POST, because input and results are personal data and must not stand in an address (SEG-23).
 export const buscaFaturasAbertas = endpoint('POST /financeiro/buscaFaturasAbertas', {
   summary:
     'As faturas em aberto de um pagador (matrícula, CPF, código da empresa ou nome), de uma fatura, de um título ou de um nosso número, com multa e juros do dia em que a linha do banco foi paga.',

@@ -24,7 +24,7 @@ const fakeSemTitulo = (index: number, given: Partial<DinheiroSemTitulo> = {}): D
   ...given,
 });
 
-/** The calls about money of the bank without a title; a later reading shows what was done. */
+/** The calls about money of the bank without a title, over one memory. */
 export const naoIdentificadoFakes = ({ pagador }: { readonly pagador?: string } = {}) => {
   let linhas = [
     fakeSemTitulo(1),

@@ -5,7 +5,7 @@ import * as f from '../../report/field.ts';
 import { inOrder } from '../../kinds/periodo.ts';
 import { type FieldsRow, rowSchema } from '../../report/report.ts';
 
-/** What a null is written as, wherever it stands. */
+/** Text of a null in every column. */
 export const nulo = 'NULO';
 
 /** The account code of the cash box, and the ledger code of the social-security guides (FIN-8). */
@@ -17,7 +17,7 @@ const orNulo = <S extends ReturnType<typeof f.text>>(field: S): S => ({
   look: { ...field.look, shown: (value: string | null) => value ?? nulo },
 });
 
-/** A payment that was made, as its columns show it; COD_CONTA only decides (FIN-8). */
+/** A payment with its columns; COD_CONTA only serves the filter (FIN-8). */
 export const camposPagamento = {
   CONTA_BANCO: orNulo(f.text('Conta Banco', { filter: 'exact' })),
   HISTORICO: orNulo(f.text('Histórico')),
@@ -47,18 +47,18 @@ export const getContasAPagar = endpoint('POST /financeiro/getContasAPagarPgtsEfe
   reply: z.object({
     success: z.boolean(),
     contasAPagarPgtsEfetuados: z.array(pagamento),
-    /** In words, where the server could not read them. */
+    /** Message of a server that could not read them. */
     error: z.optional(z.nullable(z.string())),
   }),
 });
 
-/** Which payments are counted besides those by bank. */
+/** Payments to include besides those by bank. */
 export interface Incluidos {
   readonly caixa: boolean;
   readonly previdencia: boolean;
 }
 
-/** Whether a payment is listed (FIN-8). */
+/** True when a payment is listed (FIN-8). */
 export const estaIncluido = (
   { COD_CONTA, CONTA_CONTABIL }: Pagamento,
   { caixa, previdencia }: Incluidos,

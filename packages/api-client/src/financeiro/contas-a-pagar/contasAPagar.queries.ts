@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../../http/http.ts';
 import { getContasAPagar } from './contasAPagar.contract.ts';
 
-/** The payments of a period; a refusal inside the answer is a failure. */
+/** The payments of a period; a refusal inside an answer becomes an error. */
 export const contasAPagarQuery = (http: Http, periodo: { start: string; end: string } | null) =>
   queryOptions({
     queryKey: ['financeiro', 'contasAPagar', periodo],

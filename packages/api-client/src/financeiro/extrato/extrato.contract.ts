@@ -6,7 +6,7 @@ import { rowSchema } from '../../report/report.ts';
 
 const feito = z.object({ success: z.boolean(), message: z.string() });
 
-/** A bank statement that came in. */
+/** An imported bank statement. */
 export const extratoRecebido = {
   extratoId: f.required(f.code('ID')),
   nome: f.nome('Nome do arquivo', { footer: 'count' }),
@@ -46,13 +46,15 @@ export const uploadExtrato = endpoint('POST /financeiro/uploadExtrato', {
     novos: z.int(),
     diasConferidos: z.int(),
     diferencas: z.int(),
-    /** Credits by PIX that it brought: known whom they are of, and not (CBR-34). */
+    /** PIX credits of the statement, with a known payer and without (CBR-34). */
     pixIdentificados: z.optional(z.int()),
     pixNaoIdentificados: z.optional(z.int()),
   }),
 });
 
-/** Body of the refusal 409 of the first statement where the house has no account: sent again with `contaAceita` it goes in. */
+/**
+ * Body of the refusal 409 of the first statement, while no account is configured. The same request with `contaAceita` imports it.
+ */
 export const extratoDeQuem = z.object({ conta: z.string() });
 
 /** An entry of a statement. */

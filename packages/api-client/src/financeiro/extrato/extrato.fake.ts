@@ -9,7 +9,7 @@ import {
   uploadExtrato,
 } from './extrato.contract.ts';
 
-/** A statement; give what differs. */
+/** A statement, with the given changes. */
 export const fakeExtrato = (index = 1, given: Partial<ExtratoRecebido> = {}): ExtratoRecebido => ({
   extratoId: String(500 + index),
   nome: `extrato-semana-${index}.ofx`,
@@ -29,7 +29,7 @@ export const fakeExtrato = (index = 1, given: Partial<ExtratoRecebido> = {}): Ex
   ...given,
 });
 
-/** An entry; give what differs. */
+/** An entry, with the given changes. */
 export const fakeLancamento = (index = 1, given: Partial<LancamentoDoExtrato> = {}): LancamentoDoExtrato => ({
   linha: 29 + index * 7,
   dia: `2026-11-${String(10 + index).padStart(2, '0')}`,
@@ -47,11 +47,11 @@ interface ExtratoFakeOptions {
   readonly extratos?: readonly ExtratoRecebido[];
   readonly lancamentos?: readonly LancamentoDoExtrato[];
   readonly recusa?: Refusal;
-  /** The account of the first statement, which a person is asked about. */
+  /** Account of the first statement, for the question to the person. */
   readonly conta?: string;
 }
 
-/** The calls about statements; a later reading shows what was done. */
+/** The calls about statements, over one memory. */
 export const extratoFakes = ({
   extratos = [
     fakeExtrato(2),

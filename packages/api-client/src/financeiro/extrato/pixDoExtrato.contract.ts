@@ -9,7 +9,7 @@ import { rowSchema } from '../../report/report.ts';
 const feito = z.object({ success: z.boolean(), message: z.string() });
 const pedido = z.uuid('o pedido tem de ser um UUID');
 
-/** A credit by PIX of a statement that waits for whom it is of, or that a person left out (CBR-34). */
+/** A PIX credit of a statement without a known payer, or left out by a person (CBR-34). */
 export const pixDoExtrato = {
   memo: f.text('Histórico', { footer: 'count' }),
   valor: f.required(f.money('Valor', { principal: true })),
@@ -34,7 +34,7 @@ export const getPixDoExtrato = endpoint('GET /financeiro/getPixDoExtrato', {
   reply: z.array(pixRow),
 });
 
-/** An offer for a credit by PIX: an open invoice, or a code that was shown for several. */
+/** A suggestion for a PIX credit: an open invoice, or a code that was shown for several. */
 const ofertaDoPix = z.object({
   fatura: optionalText,
   txid: optionalText,
@@ -43,7 +43,7 @@ const ofertaDoPix = z.object({
   /** The rest, without fine and interest. */
   saldo: money,
   encargos: money,
-  /** Why it is offered: the amount is that of a code that was shown, amount and payer agree, or the payer alone. */
+  /** Reason of the suggestion: the amount of a shown code, amount and payer, or the payer alone. */
   porque: z.enum(['CODIGO', 'VALOR_E_PAGADOR', 'PAGADOR']),
 });
 

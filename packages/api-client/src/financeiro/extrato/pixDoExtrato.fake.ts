@@ -10,7 +10,7 @@ import {
   voltaPix,
 } from './pixDoExtrato.contract.ts';
 
-/** A credit by PIX that nobody knows; give what differs. */
+/** A PIX credit without a known payer, with the given changes. */
 export const fakePix = (index = 1, given: Partial<PixDoExtrato> = {}): PixDoExtrato => ({
   memo: `Pix - Recebido 1${index}/11 09:1${index} ${fakeName(index).toUpperCase()}`,
   valor: 30_700 * index,
@@ -52,7 +52,7 @@ interface PixDoExtratoFakeOptions {
   readonly ofertas?: readonly OfertaDoPix[];
 }
 
-/** The calls about credits by PIX of statements; a later reading shows what was done. */
+/** The calls about PIX credits of statements, over one memory. */
 export const pixDoExtratoFakes = ({
   pix = [
     fakePix(1),

@@ -46,7 +46,7 @@ const fixos = [
 
 const porDia = (a: DiaSemTrabalho, b: DiaSemTrabalho): number => (a.data < b.data ? -1 : 1);
 
-/** The national holidays of a year, the first first (FIN-1). */
+/** The national holidays of a year, in order (FIN-1). */
 export const feriadosCivis = (ano: number): DiaSemTrabalho[] =>
   [
     ...fixos
@@ -55,7 +55,7 @@ export const feriadosCivis = (ano: number): DiaSemTrabalho[] =>
     { data: maisDias(pascoa(ano), -2), nome: 'Sexta-feira Santa' },
   ].toSorted(porDia);
 
-/** Days on which only the banks are closed; the last weekday of the year is among them. */
+/** Days on which only banks are closed, among them the last weekday of the year. */
 const soDosBancos = (ano: number): DiaSemTrabalho[] => {
   const easter = pascoa(ano);
   let ultimo = doAno(ano, '12-31');
@@ -68,7 +68,7 @@ const soDosBancos = (ano: number): DiaSemTrabalho[] => {
   ];
 };
 
-/** The days of a year on which banks are closed, weekends apart, the first first (FIN-2). */
+/** Bank holidays of a year in order, without weekends (FIN-2). */
 export const feriadosBancarios = (ano: number): DiaSemTrabalho[] =>
   [...feriadosCivis(ano), ...soDosBancos(ano)].toSorted(porDia);
 
@@ -82,13 +82,13 @@ const fechadosDe = (ano: number): ReadonlySet<string> => {
   return days;
 };
 
-/** Whether banks work on an ISO day; `locais` are the holidays of the city (FIN-3). */
+/** True when banks work on an ISO day; `locais` are the holidays of the city (FIN-3). */
 export const ehDiaUtilBancario = (dia: string, locais?: ReadonlySet<string>): boolean => {
   if (!isDayOfAnyYear(dia)) throw new RangeError(`Não é um dia: ${dia}`);
   return !ehFimDeSemana(dia) && !fechadosDe(Number(dia.slice(0, 4))).has(dia) && !locais?.has(dia);
 };
 
-/** The day itself when banks work on it, otherwise the next on which they do (FIN-3). */
+/** The day itself when banks work on it, else the next bank day (FIN-3). */
 export const proximoDiaUtilBancario = (dia: string, locais?: ReadonlySet<string>): string => {
   let found = dia;
   while (!ehDiaUtilBancario(found, locais)) found = maisDias(found, 1);
@@ -100,7 +100,7 @@ export interface FeriadoCalculado extends DiaSemTrabalho {
   tipo: 'Feriado Nacional' | 'Feriado Bancário';
 }
 
-/** Both calendars of a year as the register keeps them, the first day first (FIN-2). */
+/** Both calendars of a year for the register, in order (FIN-2). */
 export const feriadosDoAno = (ano: number): FeriadoCalculado[] => {
   const civis = new Set(feriadosCivis(ano).map(({ data }) => data));
   return feriadosBancarios(ano).map((dia) => ({

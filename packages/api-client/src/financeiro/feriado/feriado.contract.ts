@@ -5,7 +5,7 @@ import { typed } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { type FieldsRow, rowSchema } from '../../report/report.ts';
 
-/** The kinds of holidays; those of a state or a city are the ones that `FIN-3` calls local. */
+/** Kinds of holidays; `FIN-3` calls those of a state or a city local. */
 export const tiposDeFeriado = [
   'Feriado Nacional',
   'Feriado Bancário',
@@ -31,7 +31,7 @@ export const getFeriados = endpoint('GET /financeiro/getFeriados', {
   reply: z.array(rowSchema(camposFeriado)),
 });
 
-/** The years that can be registered. */
+/** Years that the register accepts. */
 export const anosDeFeriado = { primeiro: 2000, ultimo: 2100 } as const;
 
 const ano = z.codec(
@@ -61,9 +61,9 @@ export const insertFeriado = endpoint('POST /financeiro/insertFeriado/{x}', {
   reply: z.object({
     status: z.boolean(),
     message: z.string(),
-    /** How many days are new; the others were registered before. */
+    /** Number of new days; the others were registered before. */
     gravados: z.optional(z.int()),
-    /** What went wrong with the external calendar, in words. */
+    /** Failure of the external calendar, in words. */
     aviso: z.optional(z.nullable(z.string())),
   }),
 });

@@ -7,7 +7,7 @@ import { haDe } from '../../kinds/ha.ts';
 import { idText } from '../../kinds/text.ts';
 import { situacaoDaConferencia } from '../conferencia-da-noite/conferenciaDaNoite.contract.ts';
 
-/** How many rows there are, and their sum. */
+/** Number of rows and their sum. */
 const soma = z.object({ quantidade: z.int(), valor: money });
 
 const arquivo = z.object({
@@ -28,13 +28,13 @@ export const getInicio = endpoint('GET /financeiro/getInicio', {
     competencia,
     ha: haDe('titulos'),
     // A part that could not be read is null, so that the others still come.
-    /** What `getRecebimentos` lists for the month. */
+    /** Totals of the month's list `getRecebimentos`. */
     recebidos: z.nullable(soma),
-    /** Payments of the month, those by the cash box and of social security too. */
+    /** Payments of the month, including the cash box and social security. */
     pagos: z.nullable(soma),
     /** Open bills due from `hoje` to `ate`. */
     aVencer: z.nullable(z.extend(soma, { ate: day })),
-    /** Late bills by age, as `faixasDeSaldo` names them, those in time left out. */
+    /** Late bills by age, with the names of `faixasDeSaldo`; bills in time are left out. */
     atraso: z.nullable(z.array(z.extend(soma, { nome: z.string() }))),
     /** The last return files of the bank, the newest first. */
     arquivos: z.nullable(z.array(arquivo)),

@@ -4,7 +4,7 @@ import { digits, optionalText, typed } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 
-/** How a file for the bank stands. */
+/** State of a file for the bank. */
 export const situacoesDaRemessa = {
   FEITA: 'Feita',
   BAIXADA: 'Baixada, falta enviar',
@@ -42,7 +42,7 @@ export const getRemessas = endpoint('GET /financeiro/getRemessas', {
   reply: z.array(remessaRow),
 });
 
-/** How a command stands. */
+/** State of a command. */
 export const situacoesDoComando = {
   ESPERA: 'Na próxima remessa',
   FORA: 'Ficou fora da remessa',
@@ -80,7 +80,7 @@ export const getComandosDaRemessa = endpoint('GET /financeiro/getComandosDaRemes
   reply: z.array(comandoRow),
 });
 
-/** A line of the bank about a number of ours that does not fit (REM-14). */
+/** A line of the bank about one of our numbers that does not fit (REM-14). */
 const alarme = z.object({
   arquivo: z.string(),
   linha: z.int(),
@@ -92,14 +92,14 @@ const alarme = z.object({
 export type AlarmeDaRemessa = z.output<typeof alarme>;
 
 const situacao = z.object({
-  /** Why no new boleto can be made; null where it can. */
+  /** Reason why no new boleto can be made; null when one can. */
   porque: optionalText,
-  /** Whether a test file can be written now: the agreement is there. */
+  /** True when a test file can be written now: the agreement is configured. */
   podeTestar: z.boolean(),
-  /** When the bank took a test file, in words; null = not yet. */
+  /** Moment of the bank's acceptance of a test file, in words; null before it. */
   testeAceito: optionalText,
   esperam: z.int(),
-  /** The agreement has the bank's PIX: registered boletos without their code are so many (REM-16); absent without it. */
+  /** Number of registered boletos without a PIX code (REM-16). Absent when the agreement has no PIX. */
   semPix: z.optional(z.int()),
   avisos: z.array(z.string()),
   alarmes: z.array(alarme),

@@ -1,7 +1,7 @@
-/** A code of the bank and what it says. */
+/** Codes of the bank with their meaning. */
 export type Codigos = Readonly<Record<string, string>>;
 
-/** What a detail reports: positions 109-110. */
+/** Meaning of a detail's command: positions 109-110. */
 export const comandos: Codigos = {
   '02': 'Confirmação de entrada de título',
   '03': 'Comando recusado (motivo em 87-88)',
@@ -194,10 +194,10 @@ export const canaisDeEntrada: Codigos = {
 const liquidacoes: ReadonlySet<string> = new Set(['05', '06', '07', '08', '15']);
 const tarifas: ReadonlySet<string> = new Set(['28', '96', '97', '98']);
 
-/** What a command does here (CBR-8). */
+/** Effect of a command here (CBR-8). */
 export type GrupoDoComando = 'ENTRADA' | 'RECUSA' | 'LIQUIDACAO' | 'CHEQUE DEVOLVIDO' | 'TARIFA' | 'OUTRO';
 
-/** The group of a command; one that is not in the table changes nothing. */
+/** The group of a command; an unknown command changes nothing. */
 export const grupoDe = (comando: string): GrupoDoComando => {
   if (liquidacoes.has(comando)) return 'LIQUIDACAO';
   if (tarifas.has(comando)) return 'TARIFA';
@@ -216,17 +216,17 @@ const naturezasDe = (comando: string): Codigos | undefined => {
 
 const semSentido = (comando: string): string => `Comando ${comando}, que não está na tabela do banco`;
 
-/** What a command says. */
+/** Meaning of a command. */
 export const comandoEscrito = (comando: string): string => comandos[comando] ?? semSentido(comando);
 
-/** What positions 87-88 say under a command; null when they say nothing there. */
+/** Meaning of positions 87-88 under a command; null when there is none. */
 export const naturezaEscrita = (comando: string, natureza: string): string | null =>
   naturezasDe(comando)?.[natureza] ?? null;
 
-/** Why the bank refused a command. */
+/** The bank's reason for a refused command. */
 export const recusaEscrita = (motivo: string): string =>
   motivosDeRecusa[motivo] ?? `Motivo ${motivo}, que não está na tabela do banco`;
 
-/** What the channel says under a command; null when it says nothing there. */
+/** Meaning of the channel under a command; null when there is none. */
 export const canalEscrito = (comando: string, canal: string): string | null =>
   (grupoDe(comando) === 'ENTRADA' ? canaisDeEntrada : canaisDeLiquidacao)[canal] ?? null;

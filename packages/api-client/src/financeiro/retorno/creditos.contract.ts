@@ -9,7 +9,7 @@ import { periodo } from '../../report/question.ts';
 import { rowSchema } from '../../report/report.ts';
 import { finsDeHoje } from './fins.rules.ts';
 
-/** What became of a day's look into the statement. */
+/** Result of a day's check against the statement. */
 export const situacoesDoDia = {
   CONFERE: 'Confere',
   DIFERENTE: 'Diferente',
@@ -20,7 +20,7 @@ export const situacoesDoDia = {
   PENDENTE: 'Por conferir',
 } as const;
 
-/** What a day's net money went to (CBR-25). */
+/** Uses of a day's net money (CBR-25). */
 export const partesDoDia = {
   QUITACAO: 'Quitações',
   PARTE: 'Partes',
@@ -31,7 +31,7 @@ export const partesDoDia = {
 
 export type ParteDoDia = keyof typeof partesDoDia;
 
-/** A day of credits: what the files say, what it went to, and the tick against the statement. */
+/** A day of credits: sum of the files, uses, and the check against the statement. */
 export const creditoDoDia = {
   dia: f.required(f.day('Dia do crédito')),
   valor: f.money('Líquido', { principal: true }),
@@ -63,7 +63,7 @@ export const getCreditosBanco = endpoint('GET /financeiro/getCreditosBanco/{star
   reply: z.array(creditoRow),
 });
 
-/** A line of a return within its day; twice where a part of it is a credit. */
+/** A line of a return within its day; two rows when a part of it is a credit. */
 export const linhaDoDia = {
   parte: f.required(f.choice('Parte', partesDoDia)),
   pagador: f.pessoa('Pagador'),

@@ -1,4 +1,4 @@
-/** How a line of a return ended (CBR-9), with what the screens call it. */
+/** Ends of a line of a return (CBR-9), with their names on screen. */
 export const fins = {
   LIQUIDADO: 'Liquidado',
   PARCIAL: 'Pagamento parcial',
@@ -16,7 +16,9 @@ export const fins = {
 
 export type Fim = keyof typeof fins;
 
-/** How a line ends today: undone, it waits for its title or came again in a later file (CBR-26); a person gave it an end (CTA-19). */
+/**
+ * Present ends of a line: undone, waiting for its title, repeated in a later file (CBR-26), or decided by a person (CTA-19).
+ */
 export const finsDeHoje = {
   ...fins,
   DESFEITA: 'Desfeita, à espera de título',
@@ -27,7 +29,7 @@ export const finsDeHoje = {
 
 export type FimDeHoje = keyof typeof finsDeHoje;
 
-/** True for the ends whose money has come or gone; a repetition would count it twice (CBR-21). */
+/** True for ends with money in or out; repetitions would count it twice (CBR-21). */
 export const contaNoCredito = (fim: FimDeHoje): boolean => fim !== 'REPETIDA' && fim !== 'VEIO_DE_NOVO';
 
 interface LinhaNaSoma {
@@ -39,13 +41,13 @@ interface LinhaNaSoma {
 
 const conta = ({ fim }: LinhaNaSoma): boolean => contaNoCredito(fim as FimDeHoje);
 
-/** What a line posted, as the heading of its file and the days of credit count it. */
+/** Amount posted by a line, for the heading of its file and the days of credit; null when it does not count. */
 export const lancadoPor = (linha: LinhaNaSoma): number | null => (conta(linha) ? linha.lancamento : null);
 
 /** The command of a returned cheque. */
 const CHEQUE = '44';
 
-/** What a line received: a returned cheque takes it back. */
+/** Amount received by a line, negative for a returned cheque; null when it does not count. */
 export const recebidoPor = (linha: LinhaNaSoma): number | null => {
   if (!conta(linha) || linha.recebido === null) return null;
   return linha.comando === CHEQUE ? -linha.recebido : linha.recebido;

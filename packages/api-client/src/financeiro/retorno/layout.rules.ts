@@ -1,4 +1,4 @@
-/** How the text of a field is understood. A field of digits may be blank, which means nothing was said. */
+/** Kind of a field. A field of digits may be blank, which means no value. */
 export type TipoDeCampo = 'texto' | 'digitos' | 'dia' | 'dinheiro';
 
 /** One field of a record: positions from 1, both inside. */
@@ -47,7 +47,7 @@ export const camposDoCabecalho = campos(
   ['sequencial', 395, 400, 'digitos', 'Sequencial do registro'],
 );
 
-/** The detail, type 7: what happened to one title (CBR-2). */
+/** The detail, type 7: the news of one title (CBR-2). */
 export const camposDoDetalhe = campos(
   ['tipo', 1, 1, 'digitos', 'Tipo do registro'],
   ['zeros1', 2, 17, 'digitos', 'Zeros'],
@@ -136,8 +136,8 @@ export const camposDo = (registro: string): readonly Campo[] | undefined =>
   ({ 0: camposDoCabecalho, 7: camposDoDetalhe, 9: camposDoFim })[registro.charAt(0)];
 
 /**
- * What makes two details the same line (CBR-14): agreement, nosso número, nature, command, dates, values, receiving bank and branch,
- * channel. What differs between two files that bring it, as its place in them, is left out.
+ * Key of equal details (CBR-14): agreement, nosso número, nature, command, dates, values, receiving bank and branch, channel. Fields that
+ * differ between two files with the same line, such as its place, are left out.
  */
 export const chaveDaLinha = (detalhe: string): string =>
   detalhe.slice(31, 38) +

@@ -4,14 +4,14 @@ import { canalEscrito, comandoEscrito, naturezaEscrita } from './codigos.rules.t
 import { type Campo, camposDo } from './layout.rules.ts';
 import { textoDe, valorDe } from './registro.rules.ts';
 
-/** One field of a line opened: where it stands, what stands there, what it says. */
+/** One field of a line: its positions, its text, its meaning. */
 export interface CampoAberto {
   nome: string;
   rotulo: string;
   inicio: number;
   fim: number;
   texto: string;
-  /** Null when the text says nothing. */
+  /** Null when the text has no meaning. */
   significado: string | null;
 }
 
@@ -53,7 +53,7 @@ const significadoDe = (registro: string, campo: Campo, comando: string): string 
   }
 };
 
-/** Every field of a line by position, with what it says (CBR-3); empty for a type that is skipped. */
+/** Every field of a line by position, with its meaning (CBR-3); empty for a skipped type. */
 export const raioX = (registro: string): CampoAberto[] => {
   const campos = camposDo(registro) ?? [];
   const comando = registro.slice(108, 110);

@@ -1,7 +1,7 @@
 import { isDay } from '../../kinds/day.ts';
 import type { Campo } from './layout.rules.ts';
 
-/** A field whose text is none of its kind; positions from 1. */
+/** A field whose text does not fit its kind; positions from 1. */
 export interface CampoErrado {
   campo: Campo;
   texto: string;
@@ -9,7 +9,7 @@ export interface CampoErrado {
 
 const soDigitos = /^\d*$/;
 
-// A file names the same few days on all its lines.
+// All lines of a file repeat the same few days.
 const lidos = new Map<string, string | null | undefined>();
 const DIAS = 10_000;
 
@@ -43,13 +43,13 @@ export const centavosDe = (
   return soma;
 };
 
-/** What a field of that kind is in our code. */
+/** Type of a field's value in our code. */
 export type ValorDe<C extends Campo> = C['tipo'] extends 'dinheiro' ? number : string | null;
 
-/** The text of a field, as it stands. */
+/** The text of a field, unchanged. */
 export const textoDe = (registro: string, { inicio, fim }: Campo): string => registro.slice(inicio - 1, fim);
 
-/** The value of a field; undefined when its text is none of its kind. */
+/** The value of a field; undefined when its text does not fit its kind. */
 export const valorDe = (registro: string, campo: Campo): string | number | null | undefined => {
   if (campo.tipo === 'dinheiro') return centavosDe(registro, campo);
   const texto = textoDe(registro, campo);
@@ -63,7 +63,7 @@ export const valorDe = (registro: string, campo: Campo): string | number | null 
   }
 };
 
-/** The fields with these names, in the order of the record. Throws for a name that the record has not. */
+/** The fields with these names, in the order of the record. Throws for an unknown name. */
 export const escolhe = (campos: readonly Campo[], nomes: readonly string[]): Campo[] =>
   nomes.map((nome) => {
     const found = campos.find((campo) => campo.nome === nome);
@@ -71,7 +71,7 @@ export const escolhe = (campos: readonly Campo[], nomes: readonly string[]): Cam
     return found;
   });
 
-/** Reads some fields of a record; tells each one whose text is none of its kind. */
+/** Reads some fields of a record; reports each one whose text does not fit its kind. */
 export const leCampos = (
   registro: string,
   campos: readonly Campo[],

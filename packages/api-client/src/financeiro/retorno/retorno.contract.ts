@@ -15,7 +15,7 @@ export const getNomeArquivo = endpoint('GET /financeiro/getNomeArquivo/{nome}', 
   reply: z.object({ existe: z.boolean(), message: optionalText }),
 });
 
-/** A received file; what follows the valid days is only of our own server. */
+/** A received file; fields after the valid days are our own server's. */
 export const uploadDoBanco = {
   ARQUIVO_ID: f.required(f.code('ID')),
   NOME: f.nome('Nome do arquivo', { footer: 'count' }),
@@ -40,7 +40,7 @@ export const getDadosUpload = endpoint('GET /financeiro/getDadosUpload', {
   reply: z.array(upload),
 });
 
-/** How many lines ended one way, and what they brought. */
+/** Number of lines with one end, and their sums. */
 const total = z.object({
   fim: z.enum(Object.keys(finsDeHoje) as [keyof typeof finsDeHoje]),
   linhas: z.int(),
@@ -66,7 +66,9 @@ export const uploadRetorno = endpoint('POST /financeiro/upload/{diasValidos}', {
   }),
 });
 
-/** Body of the refusal 409 of a file of which no title is known: sent again with `desconhecidosAceitos` it goes in (CBR-23). */
+/**
+ * Body of the refusal 409 of a file without any known title. The same request with `desconhecidosAceitos` imports it (CBR-23).
+ */
 export const retornoDesconhecido = z.object({
   desconhecidos: z.object({ titulos: z.int(), recebido: money }),
 });
@@ -74,7 +76,7 @@ export const retornoDesconhecido = z.object({
 const doArquivo = z.object({ arquivo: digits(9) });
 const daLinha = z.object({ arquivo: digits(9), linha: digits(6) });
 
-/** What was done with a file, or with a line of it. */
+/** A step in the history of a file or of a line. */
 const passo = z.object({
   acao: z.enum([
     'APLICADO',
@@ -95,7 +97,7 @@ const passo = z.object({
 
 export type PassoDoRetorno = z.output<typeof passo>;
 
-/** A file opened: what it says of itself, how its lines ended, what was done with it. */
+/** A file with its header, the ends of its lines, and its history. */
 const resumo = z.object({
   arquivoId: idText,
   nome: z.string(),
@@ -117,7 +119,7 @@ export const getResumoRetorno = endpoint('GET /financeiro/getResumoRetorno/{arqu
   reply: resumo,
 });
 
-/** A line of a file, or of the list of what waits. */
+/** A line of a file, or of the list of waiting lines. */
 export const linhaDoRetorno = {
   linha: f.required(f.count('Linha')),
   fim: f.required(f.choice('Fim', finsDeHoje)),
@@ -148,7 +150,7 @@ export const getLinhasRetorno = endpoint('GET /financeiro/getLinhasRetorno/{arqu
   reply: z.array(linha),
 });
 
-/** What was compared between a line and its title, or within the line; amounts in cents, days ISO. */
+/** A comparison of a line with its title, or within the line; amounts in cents, days ISO. */
 const comparacao = z.object({
   campo: z.enum(['nossoNumero', 'valorTitulo', 'vencimento', 'lancamento', 'recebido']),
   banco: z.union([z.int(), z.string()]),
@@ -161,16 +163,16 @@ const detalhe = z.object({
   linha: z.int(),
   fim: z.enum(Object.keys(finsDeHoje) as [keyof typeof finsDeHoje]),
   motivo: optionalText,
-  /** The 400 characters. */
+  /** The 400 characters of the line. */
   texto: z.string(),
   comparacao: z.array(comparacao),
-  /** What the line did to the title; null when it did nothing, or that was undone. */
+  /** Effect of the line on the title; null when there was none, or it was undone. */
   efeito: z.nullable(
     z.object({ titulo: idText, principal: money, encargos: money, credito: money, pagoEm: z.nullable(day) }),
   ),
-  /** The earlier line that is equal, of a repetition or a doubt. */
+  /** The equal earlier line; only for a repetition or a doubt. */
   igual: z.nullable(z.object({ arquivoId: idText, nome: z.string(), linha: z.int() })),
-  /** Who undid or decided it, and why. */
+  /** Decisions and undos of the line, with person and reason. */
   historico: z.array(passo),
 });
 
@@ -182,7 +184,7 @@ export const getLinhaRetorno = endpoint('GET /financeiro/getLinhaRetorno/{arquiv
   reply: detalhe,
 });
 
-/** Which part of a file: with line 0, all of it. */
+/** Part of a file; line 0 stands for all of it. */
 const parte = { arquivo: idText, linha: z.int() };
 
 const previa = z.object({
@@ -191,11 +193,11 @@ const previa = z.object({
   valor: money,
   creditos: z.int(),
   linhas: z.int(),
-  /** What stands on it, by file. */
+  /** Obstacles to the undo, in words. */
   impedimentos: z.array(z.string()),
-  /** The files that are to be undone first. */
+  /** Files to undo first. */
   apoios: z.array(z.object({ arquivoId: idText, nome: z.string(), linhas: z.int() })),
-  /** What stays as it is. */
+  /** Things that stay as they are, in words. */
   naoToca: z.array(z.string()),
 });
 
@@ -215,7 +217,7 @@ export const desfazRetorno = endpoint('POST /financeiro/desfazRetorno', {
   reply: feito,
 });
 
-/** What waits for a person, with the line of an earlier file that is equal. */
+/** A line that waits for a decision, with the equal line of an earlier file. */
 export const duvidaDoRetorno = {
   arquivoId: f.required(f.code('ID do arquivo')),
   arquivo: f.nome('Arquivo', { footer: 'count' }),

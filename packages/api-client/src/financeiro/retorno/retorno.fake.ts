@@ -11,7 +11,7 @@ import type {
 import { fins, type Fim, type FimDeHoje } from './fins.rules.ts';
 import { camposDoDetalhe } from './layout.rules.ts';
 
-/** A received file; give what differs. */
+/** A received file, with the given changes. */
 export const fakeUpload = (index = 1, given: Partial<UploadDoBanco> = {}): UploadDoBanco => ({
   ARQUIVO_ID: String(100 + index),
   NOME: `CBR643${String(200 + index)}.RET`,
@@ -40,7 +40,7 @@ const motivos: Partial<Record<Fim, string>> = {
   DUVIDA: 'Uma linha igual veio em um arquivo anterior: pode ser a mesma ou um segundo pagamento.',
 };
 
-/** A line; give what differs. */
+/** A line, with the given changes. */
 export const fakeLinha = (index = 1, given: Partial<LinhaDoRetorno> = {}): LinhaDoRetorno => {
   const fim = (Object.keys(fins) as Fim[])[(index - 1) % Object.keys(fins).length] ?? 'LIQUIDADO';
   const isMoney = !['RECUSADO', 'INFORMATIVO', 'TARIFA'].includes(fim);
@@ -97,7 +97,7 @@ export const fakeTexto = camposDoDetalhe
   })
   .join('');
 
-/** A line that waits; give what differs. */
+/** A waiting line, with the given changes. */
 export const fakeDuvida = (given: Partial<DuvidaDoRetorno> = {}): DuvidaDoRetorno => ({
   arquivoId: '101',
   arquivo: 'CBR643201.RET',
@@ -112,7 +112,7 @@ export const fakeDuvida = (given: Partial<DuvidaDoRetorno> = {}): DuvidaDoRetorn
   ...given,
 });
 
-/** A day of credits whose parts add up; give what differs. */
+/** A day of credits whose parts add up, with the given changes. */
 export const fakeDia = (index = 1, given: Partial<CreditoDoDia> = {}): CreditoDoDia => ({
   dia: `2026-11-${String(10 + index).padStart(2, '0')}`,
   valor: 297_900 * index - 350,
@@ -146,7 +146,7 @@ const vazio = {
   linhas: 0,
 } as const;
 
-/** Seven days, one of each state of the tick. */
+/** Seven days, one for each state of the check. */
 export const fakeDias = (): CreditoDoDia[] => [
   fakeDia(1, {
     situacao: 'CONFERE',
@@ -173,7 +173,7 @@ export const fakeDias = (): CreditoDoDia[] => [
   fakeDia(8, { situacao: 'EXTRATO_DIFERE', noExtrato: 2_382_000 }),
 ];
 
-/** The lines of a day, one of each part; give what differs. */
+/** The lines of a day, one for each use, with the given changes. */
 export const fakeLinhasDoDia = (): LinhaDoDia[] =>
   (
     [
@@ -199,7 +199,7 @@ export const fakeLinhasDoDia = (): LinhaDoDia[] =>
     linha: at + 2,
   }));
 
-/** A line opened. */
+/** A line with its details. */
 export const fakeDetalhe = ({ linha, fim, motivo, nossoNumero, titulo }: LinhaDoRetorno): DetalheDaLinha => {
   const isPaid = fim === 'LIQUIDADO' || fim === 'DUPLICIDADE';
   return {
@@ -231,7 +231,7 @@ export const fakeDetalhe = ({ linha, fim, motivo, nossoNumero, titulo }: LinhaDo
   };
 };
 
-/** A file opened. */
+/** A file with its details. */
 export const fakeResumo = (
   { ARQUIVO_ID, NOME, SITUACAO, SEQUENCIAL, DATA_UPLOAD }: UploadDoBanco,
   { avisos, totais }: { avisos: readonly string[]; totais: TotalDoFim[] },

@@ -34,7 +34,7 @@ import {
 } from './retorno.fake.ts';
 import type { FimDeHoje } from './fins.rules.ts';
 
-/** What the invented files start with. */
+/** Start of the invented files. */
 export interface RetornoFakeOptions {
   readonly uploads?: readonly UploadDoBanco[];
   readonly linhas?: readonly LinhaDoRetorno[];
@@ -44,11 +44,11 @@ export interface RetornoFakeOptions {
   readonly previa?: Partial<PreviaDesfazer>;
   /** The server refuses the upload. */
   readonly recusa?: Refusal;
-  /** No title of an uploaded file is known: how many, and the cents that they received. */
+  /** An uploaded file without known titles: their number, and the cents received. */
   readonly desconhecidos?: { readonly titulos: number; readonly recebido: number };
 }
 
-/** The calls about return files; a later reading shows what was done. */
+/** The calls about return files, over one memory. */
 export const retornoFakes = ({
   uploads = [1, 2, 3, 4].map((index) => fakeUpload(index)),
   linhas = fakeLinhas(),

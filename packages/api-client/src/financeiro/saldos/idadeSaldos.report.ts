@@ -2,7 +2,7 @@ import * as f from '../../report/field.ts';
 import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Ages of an open bill, the youngest first; `ate` is the last day of delay inside (FIN-9). */
+/** Age bands of an open bill, the youngest first; `ate` is the last day of delay in the band (FIN-9). */
 export const faixasDeSaldo = [
   { nome: 'A vencer', ate: 0 },
   { nome: '1 a 30 dias', ate: 30 },
@@ -11,7 +11,7 @@ export const faixasDeSaldo = [
   { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The name of the age of a bill that is so many days late; 0 while it is in time. */
+/** Name of the age band for a number of days; 0 while the bill is in time. */
 export const faixaDeSaldo = (dias: number): string =>
   (faixasDeSaldo.find(({ ate }) => dias <= ate) ?? faixasDeSaldo[4]).nome;
 

@@ -2,7 +2,10 @@ import * as f from '../../report/field.ts';
 import { byPeriod } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Movements of money in a period, a row for each; one that went back has a minus. `concedido` is discount and abatement; `naoCobrado` is what the movement that settled the bill left of fine and interest. `contrato` is the holder's matrícula, or the company's code. */
+/**
+ * Movements of money in a period, one row each; a return is negative. `concedido` is discount and abatement. `naoCobrado` is the fine and
+ * interest that the settling movement did not collect. `contrato` is the holder's matrícula, or the company's code.
+ */
 export const recebimentos = report({
   route: 'financeiro/recebimentos',
   title: 'Recebimentos',

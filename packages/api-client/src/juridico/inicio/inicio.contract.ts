@@ -8,7 +8,7 @@ const consulta = z.object({
   descricao: optionalText,
   inicio: day,
   fim: day,
-  /** The rows that the same question has now. */
+  /** Present number of rows of the same search. */
   linhas: z.int(),
 });
 

@@ -26,7 +26,7 @@ export const reservaContato = endpoint('POST /prevencao/reservaContato', {
   reply: z.object({
     nome: z.string(),
     telefones: z.array(z.string()),
-    /** Until when nobody else may call the person. */
+    /** End of the reservation; until then nobody else may call the person. */
     ate: dayTime,
     contatos: z.array(contato),
   }),
@@ -39,11 +39,11 @@ export const registraContato = endpoint('POST /prevencao/registraContato', {
   body: z.object({
     matricula: idText,
     programa,
-    /** The number called, one of the register; null for a person without any. */
+    /** The number called, from the register; null for a person without any. */
     telefone: z.nullable(typed(20)),
     resultado,
     observacao: typed(1_000),
-    /** The day that the person asked for. */
+    /** The day that the person asked for; null otherwise. */
     proximo: z.nullable(day),
   }),
   reply: z.object({ success: z.boolean(), message: z.string() }),

@@ -3,7 +3,7 @@ import { codigosResultado, resultados, situacoes } from './contato.rules.ts';
 
 const textos = Object.fromEntries(codigosResultado.map((codigo) => [codigo, resultados[codigo].texto]));
 
-/** What every list of a programme says of its contacts: where the person stands, the last contact, the next and who makes it (PRV-12). */
+/** Contact columns of every list of a programme: state, last contact, next contact and its caller (PRV-12). */
 export const camposDoContato = {
   contato: f.ours(f.choice('Contato', situacoes, { isWhole: true })),
   ultimoContato: f.ours(f.day('Último contato')),

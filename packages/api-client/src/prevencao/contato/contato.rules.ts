@@ -1,8 +1,8 @@
-/** A result of a contact: whether the person was spoken to, when she is called again, and by whom (PRV-11). */
+/** A result of a contact: whether somebody talked with the person, and the next call with its caller (PRV-11). */
 interface Resultado {
   readonly texto: string;
   readonly falou: boolean;
-  /** 'escolhida': the day that the person asked for; null: on no day. */
+  /** Next call: 'escolhida' is the day that the person asked for; null means none. */
   readonly volta: { readonly dias: number } | { readonly meses: number } | 'escolhida' | null;
   readonly quem: 'qualquer' | 'a mesma' | 'cadastro';
 }
@@ -19,7 +19,7 @@ export type CodigoResultado = keyof typeof resultados;
 
 export const codigosResultado = Object.keys(resultados) as [CodigoResultado, ...CodigoResultado[]];
 
-/** Where a person stands in a programme (PRV-12). */
+/** States of a person in a programme (PRV-12). */
 export const situacoes = [
   'Nunca contatado',
   'Para ligar hoje',
@@ -30,10 +30,10 @@ export const situacoes = [
 
 export type SituacaoContato = (typeof situacoes)[number];
 
-/** How long a person is kept for who has the dialog open, in minutes (PRV-13). */
+/** Minutes for which an open dialog reserves a person (PRV-13). */
 export const minutosDeReserva = 10;
 
-/** How far ahead a person may ask to be called, in days (PRV-11). */
+/** Latest day for a next call, in days from today (PRV-11). */
 export const diasAdiante = 180;
 
 const somaDias = (dia: string, dias: number): string => {
@@ -42,7 +42,7 @@ const somaDias = (dia: string, dias: number): string => {
   return moment.toISOString().slice(0, 10);
 };
 
-/** The same day some months later, or the last of a shorter month. */
+/** The same day `meses` later, or the last day of a shorter month. */
 const somaMeses = (dia: string, meses: number): string => {
   const [year = 0, month = 0, day = 0] = dia.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + meses + 1, 0));
@@ -50,7 +50,7 @@ const somaMeses = (dia: string, meses: number): string => {
   return last.toISOString().slice(0, 10);
 };
 
-/** The first and the last day that a person may ask for, ISO. */
+/** The first and the last possible day for a next call, ISO. */
 export const diasDeVolta = (hoje: string): readonly [primeiro: string, ultimo: string] => [
   somaDias(hoje, 1),
   somaDias(hoje, diasAdiante),
@@ -67,7 +67,7 @@ export const proximoDia = (
   return 'dias' in volta ? somaDias(hoje, volta.dias) : somaMeses(hoje, volta.meses);
 };
 
-/** What is wrong with a contact, with its field; null when it may be written. */
+/** Problem of a contact, with its field; null when it may be written. */
 export const problemaDoContato = (
   {
     resultado,

@@ -13,10 +13,10 @@ const lista = z.object({
   pessoas: z.int(),
   paraLigar: z.int(),
   nuncaContatadas: z.int(),
-  /** Last contacted in the month of `hoje`, and of those the ones who were spoken to. */
+  /** People whose last contact is in the month of `hoje`; the next field counts those who were reached. */
   contatadas: z.int(),
   alcancadas: z.int(),
-  /** When they were counted; they are kept for a while (REL-29). */
+  /** Moment of the count; it is cached for a while (REL-29). */
   calculadoEm: dayTime,
 });
 
@@ -28,7 +28,7 @@ export const getInicio = endpoint('GET /prevencao/getInicio', {
   reply: z.object({
     hoje: day,
     ha: haDe('vidas'),
-    /** The first day of the lists that are of a period, up to `hoje` (PRV-15). */
+    /** The first day of the lists with a period, which ends at `hoje` (PRV-15). */
     gestantesDesde: day,
     bariatricaDesde: day,
     listas: z.array(lista),

@@ -5,7 +5,7 @@ import { day } from '../../kinds/day.ts';
 import { idText, typed } from '../../kinds/text.ts';
 import { maximoDaBusca } from './busca.rules.ts';
 
-/** Somebody of the register, and the type under which the boletos of that person are searched for. */
+/** A person of the register, with the type under which the boletos of that person are found. */
 export const pessoaAchada = z.object({
   matricula: idText,
   nome: z.string(),
@@ -13,25 +13,25 @@ export const pessoaAchada = z.object({
   tipo: tipoBoleto,
 });
 
-/** An open boleto, and what Gerar boleto finds it by; `matricula` is the code of the company for type E. */
+/** An open boleto with its keys in Gerar boleto; `matricula` is the code of the company for type E. */
 export const boletoAchado = z.object({
   nossoNumero: idText,
   nome: z.string(),
   tipo: tipoBoleto,
   matricula: idText,
   vencimento: day,
-  /** It is one of ours, and not of a title of the core system. */
+  /** True for a boleto made here, false for a title of the core system. */
   novo: z.optional(z.boolean()),
 });
 
-// A POST, because what is typed and what is found are personal data and must not stand in an address (SEG-23).
+// A POST, because input and results are personal data and must not stand in an address (SEG-23).
 export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
   summary:
     'Pessoas por matrícula, CPF ou nome e boletos em aberto por nosso número, do que os módulos da sessão podem abrir.',
   body: z.object({ texto: typed(maximoDaBusca) }),
   reply: z.object({
     pessoas: z.array(pessoaAchada),
-    /** There are more than these. */
+    /** True when there are more people than these. */
     temMaisPessoas: z.boolean(),
     boletos: z.array(boletoAchado),
     temMaisBoletos: z.boolean(),

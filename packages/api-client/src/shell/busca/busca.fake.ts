@@ -21,7 +21,7 @@ export const fakeAchados: Achados = {
   temMaisBoletos: false,
 };
 
-/** A server that finds the people for 'conce…', the boleto for a number that ends its own, and nothing for another text. */
+/** A server that finds the people for 'conce…', the boleto for the end of its number, and nothing for another text. */
 export const buscaFakes = ({ pessoas, boletos, ...more }: Achados = fakeAchados) => [
   fake(buscaGeral, ({ body: { texto } }) => {
     const numero = numeroDe(texto);

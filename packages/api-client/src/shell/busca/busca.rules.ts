@@ -1,6 +1,6 @@
 import type { ModuleKey } from '../modules.ts';
 
-/** The modules that have Gerar boleto. */
+/** Modules with Gerar boleto. */
 export const modulosGeraBoleto = [
   'cobranca',
   'vendas',
@@ -21,22 +21,22 @@ export const modulosComPessoas = [
   'caixa',
 ] as const satisfies readonly ModuleKey[];
 
-/** Whoever has one of these may look for something. */
+/** Modules with the search; one of them is enough. */
 export const modulosDaBusca = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
 
-/** How many people, and how many boletos, an answer has at most. */
+/** Most people, and most boletos, in an answer. */
 export const maximoDeAchados = 8;
 
-/** The longest text that is looked for. */
+/** Longest text of a search. */
 export const maximoDaBusca = 100;
 
 const fewest = { letters: 3, digits: 4 } as const;
 
-/** The digits of a text that is a number, however it is punctuated; null for any other text. */
+/** The digits of a text that is a number with any punctuation; null for any other text. */
 export const numeroDe = (texto: string): string | null =>
   /^[\d\s./-]+$/.test(texto) ? texto.replace(/\D/g, '') : null;
 
-/** Whether the text is long enough to look for; less would find half the register (ACE-26). */
+/** True for a text long enough to search; a shorter one would find half the register (ACE-26). */
 export const isProcuravel = (texto: string): boolean => {
   if (texto.length > maximoDaBusca) return false;
   const numero = numeroDe(texto);

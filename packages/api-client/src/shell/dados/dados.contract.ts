@@ -9,22 +9,22 @@ const passo = z.enum(chavesDosPassos);
 
 const idade = z.object({
   modulo,
-  /** Of when the newest data are that the module lives from. */
+  /** Moment of the newest data of the module. */
   em: dayTime,
-  /** Files whose newer one should have come, without '.csv'. */
+  /** Files whose next version is late, without '.csv'. */
   atrasados: z.array(z.object({ arquivo: z.string(), em: dayTime })),
 });
 
-/** How old the loaded data of a module are (CAR-70). */
+/** Age of a module's loaded data (CAR-70). */
 export type IdadeDosDados = z.output<typeof idade>;
 
 const vazio = z.object({
   modulo,
-  /** The first steps that it still needs, in their order, each with those that come before. */
+  /** The missing first steps in order, each with the steps before it. */
   passos: z.array(z.object({ passo, espera: z.array(passo) })),
 });
 
-/** A module without data, and what is missing for it (TEC-5). */
+/** A module without data, with the missing steps (TEC-5). */
 export type ModuloVazio = z.output<typeof vazio>;
 
 export const getDados = endpoint('GET /auth/getDados', {
@@ -33,5 +33,5 @@ export const getDados = endpoint('GET /auth/getDados', {
   reply: z.object({ idades: z.array(idade), vazios: z.array(vazio) }),
 });
 
-/** How the data of one's modules stand. */
+/** State of the data in the modules of the session. */
 export type SituacaoDosDados = z.output<typeof getDados.reply>;

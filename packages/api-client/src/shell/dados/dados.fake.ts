@@ -3,17 +3,17 @@ import type { ChaveDoPasso } from '../../tecnologia/primeiros-passos/primeirosPa
 import { getDados, type IdadeDosDados, type ModuloVazio } from './dados.contract.ts';
 import { type ModuleKey, moduleKeys } from '../modules.ts';
 
-/** The data of every module, of this morning or with files that are late. */
+/** The data of every module, loaded this morning or with late files. */
 export const fakeIdades = (given: Partial<Omit<IdadeDosDados, 'modulo'>> = {}): IdadeDosDados[] =>
   moduleKeys.map((modulo) => ({ modulo, em: '2026-11-21T05:00', atrasados: [], ...given }));
 
-/** A module without data, and the steps that it needs, each after the one before. */
+/** A module without data, and its missing steps, each after the one before. */
 export const fakeVazio = (modulo: ModuleKey, ...passos: ChaveDoPasso[]): ModuloVazio => ({
   modulo,
   passos: passos.map((passo, at) => ({ passo, espera: passos.slice(Math.max(at - 1, 0), at) })),
 });
 
-/** An installation whose data stand so. */
+/** An installation with this state of its data. */
 export const dadosFake = ({
   idades = [],
   vazios = [],

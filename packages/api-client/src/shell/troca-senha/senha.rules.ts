@@ -2,5 +2,5 @@
 export const menorSenha = 12;
 export const maiorSenha = 200;
 
-/** What is said where a new password is typed (SEG-17). */
+/** Hint below the field of a new password (SEG-17). */
 export const dicaDaSenha = `Ao menos ${menorSenha} caracteres; várias palavras juntas são melhores.`;

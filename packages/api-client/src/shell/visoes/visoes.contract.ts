@@ -8,13 +8,13 @@ const params = z.object({
   tabela: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'nome de tabela desconhecido')),
 });
 
-/** A filter of a column: what was typed, or the shown values that were chosen. */
+/** A filter of a column: a typed text, or the chosen values. */
 const filtro = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('typed'), text: z.string() }),
   z.object({ kind: z.literal('exact'), values: textos }),
 ]);
 
-/** A way of looking at a table; columns by their id. The server refuses more than 16 kB of it. */
+/** A view of a table; columns by their id. The server refuses more than 16 kB of it. */
 export const visao = z.object({
   filters: z.record(z.string(), filtro),
   sorting: z.readonly(
@@ -32,10 +32,10 @@ const nome = z
   .string()
   .check(z.trim(), z.minLength(1, 'dê um nome à visão'), z.maxLength(60, 'no máximo 60 caracteres'));
 
-/** The views of the person who asks for one table. */
+/** Views of the session's person for one table. */
 const visoes = z.array(z.object({ nome: z.string(), visao }));
 
-/** A way of looking at a table under the name that a person gave it. */
+/** A view of a table with its name. */
 export type VisaoSalva = z.output<typeof visoes>[number];
 
 export const getVisoes = endpoint('GET /auth/visoes/{tabela}', {
@@ -50,7 +50,7 @@ export const gravaVisao = endpoint('PUT /auth/visoes/{tabela}', {
   body: z.object({
     nome,
     visao,
-    /** The person saw a view of that name and wants it replaced; otherwise the same name is a conflict (409). */
+    /** True to replace a view of that name that the person saw. Otherwise the same name is a conflict (409). */
     substitui: z.boolean(),
   }),
   reply: visoes,

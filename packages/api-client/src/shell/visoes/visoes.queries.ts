@@ -4,12 +4,12 @@ import type { Http } from '../../http/http.ts';
 import { putAnswer } from '../putAnswer.ts';
 import { apagaVisao, getVisoes, gravaVisao, type VisaoSalva } from './visoes.contract.ts';
 
-/** What is done to the views of a table. */
+/** A change to the views of a table. */
 export type MudancaDeVisao =
   | { readonly ato: 'gravar'; readonly visao: VisaoSalva; readonly substitui: boolean }
   | { readonly ato: 'apagar'; readonly nome: string };
 
-/** The views of the person for a table; `null` where the server does not keep any (it has no such call). */
+/** The views of the person for a table; `null` for a server without views (it has no such call). */
 export const visoesQuery = (http: Http, tabela: string) =>
   queryOptions({
     queryKey: ['shell', 'visoes', tabela],
@@ -23,12 +23,12 @@ export const visoesQuery = (http: Http, tabela: string) =>
     },
   });
 
-/** Saves or removes one view; the answer is the list as it is now, with what other tabs saved. */
+/** Saves or removes one view; the answer is the present list, including views from other tabs. */
 export const mudaVisoesMutation = (http: Http, tabela: string) => {
   const { queryKey } = visoesQuery(http, tabela);
   return mutationOptions({
     mutationKey: ['shell', 'mudaVisoes', tabela],
-    // One after the other, so that the last answer is the newest list.
+    // One by one, so that the last answer is the newest list.
     scope: { id: `visoes/${tabela}` },
     mutationFn: (mudanca: MudancaDeVisao) =>
       mudanca.ato === 'gravar'
@@ -38,7 +38,7 @@ export const mudaVisoesMutation = (http: Http, tabela: string) => {
           })
         : http.call(apagaVisao, { params: { tabela }, body: { nome: mudanca.nome } }),
     onSuccess: (visoes, _mudanca, _result, { client }) => putAnswer(client, queryKey, () => visoes),
-    // A conflict means that another tab saved something, so the list of this tab is old.
+    // After a conflict another tab saved a view, so this tab's list is old.
     onError: (_error, _mudanca, _result, { client }) => client.invalidateQueries({ queryKey }),
   });
 };

@@ -6,7 +6,7 @@ import { money } from '../../kinds/decimal.ts';
 import { typed } from '../../kinds/text.ts';
 import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 
-/** Where a delivery stands. */
+/** State of a delivery. */
 export const situacoesDaEntrega = [
   'RECEBENDO',
   'PRONTA',
@@ -19,24 +19,24 @@ export const situacoesDaEntrega = [
 
 export type SituacaoDaEntrega = (typeof situacoesDaEntrega)[number];
 
-/** Null where nothing was judged yet. */
+/** Null before the check. */
 const contagem = z.nullable(z.int());
 
 const entrega = z.object({
   id: z.string(),
-  /** The system that the data come from. */
+  /** System from which the data come. */
   sistema: z.string(),
   via: z.enum(['TELA', 'COMANDO', 'HTTP']),
-  /** Who brought it: the person's name, else the login. */
+  /** Name of the person who brought it, else the login. */
   por: z.string(),
   situacao: z.enum(situacoesDaEntrega),
   criadaEm: dayTime,
-  /** As entrega.json says it; null without one. */
+  /** Moment from entrega.json; null without one. */
   extraidaEm: z.nullable(dayTime),
   julgadaEm: z.nullable(dayTime),
   aplicadaEm: z.nullable(dayTime),
   desfeitaEm: z.nullable(dayTime),
-  /** Why it was refused, and who discarded it. */
+  /** Reason of a refusal, or the person who discarded it. */
   motivo: z.nullable(z.string()),
   arquivos: z.int(),
   linhas: contagem,
@@ -66,15 +66,15 @@ const arquivo = z.object({
   novas: contagem,
   mudadas: contagem,
   iguais: contagem,
-  /** By money column, of the lines that could be read. */
+  /** Sums by money column, over the readable lines. */
   somas: z.array(z.object({ coluna: z.string(), valor: money })),
-  /** Records here that a complete file does not name; null of a file that is not complete. */
+  /** Our records that a complete file does not name; null for a partial file. */
   ausentes: contagem,
-  /** Too many of its lines were refused. */
+  /** True when more lines than the limit were refused. */
   passaDoLimite: z.boolean(),
 });
 
-/** A file of a delivery, with what was found in it. */
+/** A file of a delivery, with the results of its check. */
 export type ArquivoDaCarga = z.output<typeof arquivo>;
 
 const falha = z.object({
@@ -84,7 +84,7 @@ const falha = z.object({
   motivo: z.string(),
 });
 
-/** Something wrong with a file as a whole. */
+/** A problem of a file as a whole. */
 export type FalhaDaCarga = z.output<typeof falha>;
 
 const detalhe = z.object({
@@ -95,14 +95,14 @@ const detalhe = z.object({
   /** Problems that keep no line out. */
   avisos: z.int(),
   temManifesto: z.boolean(),
-  /** The files are still kept: refused lines can be had. */
+  /** True while the files are still stored, so that refused lines can be downloaded. */
   isGuardada: z.boolean(),
-  /** Names this judgement: who applies says which one was seen. */
+  /** Version of this check; an application sends the one on show. */
   versao: z.nullable(z.string()),
   tarefa: z.nullable(estadoDaTarefa),
 });
 
-/** A delivery with its files, its report and the work on it. */
+/** A delivery with its files, its report and its job. */
 export type EntregaAberta = z.output<typeof detalhe>;
 
 const id = typed(100);
@@ -124,7 +124,7 @@ export const enviaArquivoDaCarga = endpoint('POST /tecnologia/enviaArquivoDaCarg
   params: z.object({ id }),
   file: 'arquivo',
   reply: z.object({
-    /** Of the dictionary; entrega.json by its own. */
+    /** Name in the dictionary; entrega.json has its own name. */
     nome: z.string(),
     titulo: z.string(),
     bytes: z.int(),
@@ -176,7 +176,7 @@ export const desfazCarga = endpoint('POST /tecnologia/desfazCarga', {
   }),
   reply: z.object({
     message: z.string(),
-    /** Rows that stay as they are, up to 200: somebody changed them since, or something made here refers to them. */
+    /** Rows that stay as they are, up to 200: they changed since, or a record made here refers to them. */
     ficaram: z.array(z.object({ tabela: z.string(), chave: z.string() })),
   }),
 });
@@ -197,15 +197,15 @@ const coluna = z.object({
   tipo: z.string(),
   isChave: z.boolean(),
   isObrigatoria: z.boolean(),
-  /** The file that must have the value; null for none. */
+  /** The file in which the value must exist; null for none. */
   referencia: z.nullable(z.string()),
-  /** Who has the last word. */
+  /** Side whose value wins. */
   dono: z.enum(['central', 'nosso', 'ambos']),
   nota: z.nullable(z.string()),
   exemplo: z.string(),
 });
 
-/** A column of a file, as the dictionary says it. */
+/** A column of a file, from the dictionary. */
 export type ColunaDoDicionario = z.output<typeof coluna>;
 
 const arquivoDoDicionario = z.object({
@@ -218,7 +218,7 @@ const arquivoDoDicionario = z.object({
   modelo: z.string(),
 });
 
-/** A file that the load knows. */
+/** A file of the load's dictionary. */
 export type ArquivoDoDicionario = z.output<typeof arquivoDoDicionario>;
 
 export const getDicionarioDaCarga = endpoint('GET /tecnologia/getDicionarioDaCarga', {

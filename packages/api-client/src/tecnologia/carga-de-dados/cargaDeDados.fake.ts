@@ -37,7 +37,7 @@ const doDicionario = (
   ...given,
 });
 
-/** Five of the files that the load knows. */
+/** Five files of the dictionary. */
 export const fakeDicionario = (): ArquivoDoDicionario[] => [
   doDicionario('01', 'municipios', 'Municípios', {
     notas: ['Os municípios do IBGE vêm com o produto; o arquivo só serve para um que falte.'],
@@ -69,7 +69,7 @@ export const fakeDicionario = (): ArquivoDoDicionario[] => [
   doDicionario('15', 'lancamentos', 'Lançamentos'),
 ];
 
-/** A file that was judged; give what differs. */
+/** A checked file, with the given changes. */
 export const fakeArquivoDaCarga = (given: Partial<ArquivoDaCarga> = {}): ArquivoDaCarga => ({
   nome: 'beneficiarios',
   titulo: 'Beneficiários',
@@ -86,7 +86,7 @@ export const fakeArquivoDaCarga = (given: Partial<ArquivoDaCarga> = {}): Arquivo
   ...given,
 });
 
-/** A judged delivery of two files; give what differs. */
+/** A checked delivery of two files, with the given changes. */
 export const fakeEntregaAberta = (given: Partial<EntregaAberta> = {}): EntregaAberta => ({
   id: '20261126-090000-4f2a',
   sistema: 'central',
@@ -128,7 +128,7 @@ export const fakeEntregaAberta = (given: Partial<EntregaAberta> = {}): EntregaAb
   ...given,
 });
 
-/** A delivery of which nothing was judged; give what differs. */
+/** A delivery before its check, with the given changes. */
 export const fakeRecebendo = (given: Partial<EntregaAberta> = {}): EntregaAberta =>
   fakeEntregaAberta({
     situacao: 'RECEBENDO',

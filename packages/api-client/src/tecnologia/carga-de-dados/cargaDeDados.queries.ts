@@ -16,12 +16,12 @@ import {
 } from './cargaDeDados.contract.ts';
 import { problemasDaCarga } from './problemasDaCarga.contract.ts';
 
-/** Answers that an act on a delivery makes old. Its problems are left out: each reading of them is on record. */
+/** Queries that an act on a delivery makes stale. Its problems are left out: each reading of them is on record. */
 export const relidas: readonly Reread[] = [getEntregasDaCarga, getEntregaDaCarga];
 
 const entregaKey = (id: string) => keyOf(getEntregaDaCarga, { params: { id } });
 
-/** A delivery, read again while it is worked on; null disables the query. */
+/** A delivery, polled while its job runs; null disables the query. */
 export const entregaQuery = (http: Http, id: string | null) =>
   queryOptions({
     ...queryOf(http, getEntregaDaCarga, id === null ? null : { params: { id } }),
@@ -29,20 +29,20 @@ export const entregaQuery = (http: Http, id: string | null) =>
     staleTime: 0,
   });
 
-/** The problems that one judgement found. They name people, so they are kept only while on show. */
+/** The problems of one check. They name people, so they are cached only while on show. */
 export const problemasQuery = (http: Http, id: string, versao: string | null) => {
   const query = reportQuery(http, problemasDaCarga, { name: 'entrega', params: { id } });
   return queryOptions({ ...query, queryKey: [...query.queryKey, versao], gcTime: 0 });
 };
 
-/** The files that the load knows; they change with the product alone. */
+/** The files of the dictionary; they change only with the product. */
 export const dicionarioQuery = (http: Http) =>
   queryOptions({ ...queryOf(http, getDicionarioDaCarga, {}), staleTime: Infinity });
 
-/** What is done with a delivery on the server. */
+/** Work of the server on a delivery. */
 export type TrabalhoDaCarga = 'confere' | { aplica: string } | { cancela: string };
 
-/** Judges a delivery, applies the judgement that was seen, or cancels the work of this number. */
+/** Checks a delivery, applies the check on show, or cancels the job with this number. */
 export const trabalhoMutation = (http: Http, id: string) =>
   mutationOptions({
     mutationFn: async (trabalho: TrabalhoDaCarga): Promise<EstadoDaTarefa> => {
@@ -52,7 +52,7 @@ export const trabalhoMutation = (http: Http, id: string) =>
     },
     onSuccess: async (tarefa, _trabalho, _result, { client }) => {
       const seen = client.getQueryData<EntregaAberta>(entregaKey(id));
-      // A delivery that is not on show is read once it is.
+      // A delivery that is not on show is read when it comes on show.
       if (seen)
         await putTarefa<EntregaAberta>(client, entregaKey(id), (now) => ({ ...(now ?? seen), tarefa }));
     },

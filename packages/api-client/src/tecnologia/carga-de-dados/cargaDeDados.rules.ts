@@ -1,9 +1,9 @@
 import type { LinhaDoAto, Unidade } from '../../kinds/confirmado.ts';
 
-/** The name of the file that says where a delivery comes from and what must be found in it. */
+/** Name of the file with the origin of a delivery and its expected content. */
 export const nomeDoManifesto = 'entrega.json';
 
-/** The name by which the dictionary knows a file that a person chose: without folder and '.csv', in small letters. */
+/** The dictionary's name of a chosen file: without folder and '.csv', in small letters. */
 export const nomeDoArquivo = (escrito: string): string =>
   (escrito.split(/[/\\]/).at(-1) ?? '')
     .trim()
@@ -13,7 +13,7 @@ export const nomeDoArquivo = (escrito: string): string =>
 /** True for the name of `entrega.json`. */
 export const isManifesto = (escrito: string): boolean => nomeDoArquivo(escrito) === nomeDoManifesto;
 
-/** Why a name is refused, with the names there are. */
+/** Refusal of an unknown name, with the possible names. */
 export const nomeDesconhecido = (escrito: string, conhecidos: readonly string[]): string =>
   `${escrito} não é um arquivo da carga. Os nomes são ${conhecidos.map((nome) => `${nome}.csv`).join(', ')} e ${nomeDoManifesto}.`;
 
@@ -25,14 +25,16 @@ export const unidadeDaEntrega: Unidade = {
   outra: 'a entrega foi conferida de novo',
 };
 
-/** A delivery as its discarding or undoing is confirmed (REL-46): judged or applied anew it is another. */
+/**
+ * Line of a delivery in the question before it is discarded or undone (REL-46). Another check or application makes another line.
+ */
 export const linhaDaEntrega = (entrega: {
   readonly id: string;
   readonly julgadaEm: string | null;
   readonly aplicadaEm: string | null;
   readonly linhas: number | null;
 }): LinhaDoAto => ({
-  // A screen knows moments to the minute.
+  // Screens know moments to the minute.
   id: [entrega.id, entrega.julgadaEm?.slice(0, 16), entrega.aplicadaEm?.slice(0, 16)].join(' '),
   quantas: entrega.linhas ?? 0,
 });

@@ -37,7 +37,7 @@ import {
 const emCurso = () => fakeTarefa({ feito: 820, total: null, passo: 'Lendo beneficiarios.csv' });
 const feita = () => fakeTarefa({ situacao: 'CONCLUÍDA', terminadaEm: '2026-11-26T09:04' });
 
-/** The calls over one delivery: what is asked is at work in the next reading and done in the one after it. */
+/** The calls over one delivery: a requested job runs in the next reading and is done in the one after it. */
 export const cargaFakes = (inicial = fakeEntregaAberta(), entregas = fakeEntregas()) => {
   let entrega = inicial;
   let depois: EntregaAberta | null = null;
@@ -68,7 +68,7 @@ export const cargaFakes = (inicial = fakeEntregaAberta(), entregas = fakeEntrega
       const { linhas: _linhas, ...novo } = fakeArquivoDaCarga({ nome, titulo, bytes: size });
       entrega = {
         ...entrega,
-        // In one order, whichever came first.
+        // In one order, whichever file came first.
         recebidos: [
           ...entrega.recebidos.filter((um) => um.nome !== nome),
           { ...novo, linhas: null },

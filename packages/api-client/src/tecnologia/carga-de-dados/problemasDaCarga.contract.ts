@@ -18,7 +18,7 @@ const daEntrega: Question<'code', typeof params, 'GET'> = {
   },
 };
 
-/** What is wrong with the lines of a delivery (CAR-24). */
+/** Problems of the lines of a delivery (CAR-24). */
 export const problemasDaCarga = report({
   route: 'tecnologia/carga-de-dados',
   title: 'Problemas da carga de dados',

@@ -11,7 +11,7 @@ const valor = z.nullable(money);
 const linha = z.object({
   figura: z.enum(nomesDasFiguras),
   chave: z.string(),
-  /** The key in words: the name of the plan, of the city. */
+  /** The key in words: name of a plan, of a city. */
   rotulo: z.string(),
   quantidade: z.int(),
   /** Null where the figure has no sum. */
@@ -19,7 +19,7 @@ const linha = z.object({
   centralQuantidade: quantidade,
   centralValor: valor,
   situacao: z.enum(situacoesDaFigura),
-  /** Who told what stands in the core system, and when. */
+  /** Person and moment of the core system's value. */
   por: optionalText,
   em: z.nullable(dayTime),
 });
@@ -40,14 +40,13 @@ export const getConferenciaCarga = endpoint('GET /tecnologia/getConferenciaCarga
     linhas: z.array(linha),
     ...contadas,
     emImplantacao: z.boolean(),
-    /** Null where nobody signed, as in an installation that was in use before. */
+    /** Null without a signature, also in an installation that was in use before signatures existed. */
     assinatura: z.nullable(z.object({ em: dayTime, por: z.string(), ...contadas })),
-    /** Why the person of the session may not sign; null where they may, or there is nothing to sign. */
+    /** Reason why the session's person may not sign; null when they may, or when there is nothing to sign. */
     impedimento: z.nullable(z.string()),
   }),
 });
 
-/** The page. */
 export type ConferenciaDaCarga = z.output<typeof getConferenciaCarga.reply>;
 
 const reply = z.object({ message: z.string() });

@@ -66,7 +66,7 @@ const contadas = (linhas: readonly LinhaDaConferencia[]) => ({
   semComparar: linhas.filter(({ situacao }) => situacao === 'sem comparar').length,
 });
 
-/** Figures that are equal, differ and wait, of an installation that is not signed yet. */
+/** Equal, different and waiting figures of an installation without a signature. */
 export const fakeConferencia = (given: Partial<ConferenciaDaCarga> = {}): ConferenciaDaCarga => {
   const linhas = given.linhas ?? dadas.map(linhaDe);
   return { linhas, ...contadas(linhas), emImplantacao: true, assinatura: null, impedimento: null, ...given };

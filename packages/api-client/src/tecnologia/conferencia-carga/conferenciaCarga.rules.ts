@@ -1,20 +1,20 @@
 import { faixasDeSaldo } from '../../financeiro/saldos/idadeSaldos.report.ts';
 import { faixasEtarias } from '../../kinds/faixaEtaria.ts';
 
-/** How many months back are compared, the running one inside. */
+/** Number of compared months, including the running one. */
 export const MESES_COMPARADOS = 24;
 
 interface Figura {
   readonly secao: string;
-  /** What its key is, as the file writes it. */
+  /** Meaning of its key in the file. */
   readonly chave: string;
-  /** The keys, where they are a fixed list. */
+  /** The keys of a fixed list. */
   readonly chaves?: readonly string[];
   readonly forma?: 'mês' | 'vendedor e mês';
   readonly temValor: boolean;
 }
 
-/** The figures that are compared with the core system before the first day, in the order of the page (CAR-52). */
+/** Figures to compare with the core system before the first day, in the order of the page (CAR-52). */
 export const figuras = {
   'vidas-plano': { secao: 'Vidas ativas por plano', chave: 'registro do plano', temValor: false },
   'vidas-empresa': {
@@ -79,15 +79,15 @@ export const figuras = {
   },
 } as const satisfies Record<string, Figura>;
 
-/** The name of a figure, as the file writes it. */
+/** Name of a figure in the file. */
 export type NomeDaFigura = keyof typeof figuras;
 
 export const nomesDasFiguras = Object.keys(figuras) as [NomeDaFigura, ...NomeDaFigura[]];
 
-/** What is declared of a figure. */
+/** Declaration of a figure. */
 export const figuraDe = (nome: NomeDaFigura): Figura => figuras[nome];
 
-/** The months that are compared, the newest first, for a day 'AAAA-MM-DD'. */
+/** The compared months, the newest first, for a day 'AAAA-MM-DD'. */
 export const mesesComparados = (hoje: string): string[] => {
   const doAno = Number(hoje.slice(0, 4)) * 12 + Number(hoje.slice(5, 7)) - 1;
   return Array.from({ length: MESES_COMPARADOS }, (_, atras) => {
@@ -96,7 +96,7 @@ export const mesesComparados = (hoje: string): string[] => {
   });
 };
 
-/** Why a key is not one of the figure; undefined where it is. */
+/** Refusal of a key that the figure does not have; undefined for a valid one. */
 export const recusaDaChave = (nome: NomeDaFigura, chave: string, hoje: string): string | undefined => {
   const { chaves, forma, chave: escrita } = figuraDe(nome);
   if (chave === '') return `falta a chave: ${escrita}`;
@@ -110,7 +110,7 @@ export const recusaDaChave = (nome: NomeDaFigura, chave: string, hoje: string): 
     : `o mês está fora dos ${MESES_COMPARADOS} que se comparam`;
 };
 
-/** A number of rows and, where the figure has one, a sum in cents; null for what nobody told. */
+/** A number of rows and, where the figure has one, a sum in cents; null for a missing value. */
 export interface Medida {
   readonly quantidade: number | null;
   readonly valor: number | null;
@@ -118,7 +118,7 @@ export interface Medida {
 
 export const situacoesDaFigura = ['igual', 'difere', 'sem comparar'] as const;
 
-/** Equal only where everything that the figure has was told and is the same (CAR-52). */
+/** Equal only when every part of the figure is present and the same (CAR-52). */
 export const situacaoDaFigura = (
   nome: NomeDaFigura,
   aqui: Medida,

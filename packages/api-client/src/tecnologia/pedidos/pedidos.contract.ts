@@ -3,37 +3,37 @@ import { endpoint } from '../../http/endpoint.ts';
 import { typed } from '../../kinds/text.ts';
 import { dayTime } from '../../kinds/day.ts';
 
-/** What came of a request that waits for a second person. */
+/** State of a request that needs a second person. */
 export const situacoesDoPedido = ['aguarda', 'aprovado', 'recusado', 'retirado', 'expirou'] as const;
 
-/** What the person of the session may do with a request. */
+/** Acts of the session's person on a request. */
 export const atosDoPedido = ['aprova', 'recusa', 'retira'] as const;
 
 const pedido = z.object({
   id: z.string(),
-  /** What was asked, in words: 'Trocar a senha'. */
+  /** The request in words: 'Trocar a senha'. */
   acao: z.string(),
-  /** Whom it is about. */
+  /** Login of the person whose access changes. */
   login: z.string(),
   nome: z.string(),
   /** The modules before and after, in words; never a password. */
   detalhe: z.nullable(z.string()),
   quemPediu: z.string(),
   pedidoEm: dayTime,
-  /** It ends by itself at this moment. */
+  /** Moment of its own end. */
   ate: dayTime,
   situacao: z.enum(situacoesDoPedido),
-  /** Who approved, refused or withdrew; null while it waits and where it ended by itself. */
+  /** Person who approved, refused or withdrew; null while it waits and after its own end. */
   encerradoPor: z.nullable(z.string()),
   encerradoEm: z.nullable(dayTime),
-  /** What whoever approves should know: who asked had set this login before. */
+  /** Warning for the approver: the requester had set this login before. */
   aviso: z.nullable(z.string()),
   pode: z.array(z.enum(atosDoPedido)),
-  /** Why the person of the session cannot approve it; null where they can, or it is over. */
+  /** Reason why the session's person cannot approve it; null when they can, or it is over. */
   impedimento: z.nullable(z.string()),
 });
 
-/** A change of access that waits for a second person, or did. */
+/** A change of access that needs a second person, past or waiting. */
 export type PedidoAcesso = z.output<typeof pedido>;
 
 export const getPedidosAcesso = endpoint('GET /tecnologia/getPedidosAcesso', {

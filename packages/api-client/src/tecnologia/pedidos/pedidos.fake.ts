@@ -7,7 +7,7 @@ import {
   retiraPedidoAcesso,
 } from './pedidos.contract.ts';
 
-/** A password for the ombudswoman, asked by another, with the given changes. */
+/** A request for a new password of the ombudswoman, with the given changes. */
 export const fakePedido = (given: Partial<PedidoAcesso> = {}): PedidoAcesso => ({
   id: 'p1',
   acao: 'Trocar a senha',
@@ -26,7 +26,7 @@ export const fakePedido = (given: Partial<PedidoAcesso> = {}): PedidoAcesso => (
   ...given,
 });
 
-/** One to approve, one's own, one of a tied person, and three that are over. */
+/** One to approve, one's own, one about a person tied to the requester, and three that are over. */
 export const fakePedidos = (): PedidoAcesso[] => [
   fakePedido(),
   fakePedido({

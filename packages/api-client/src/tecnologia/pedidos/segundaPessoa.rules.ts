@@ -1,16 +1,16 @@
 import { type ModuleKey, moduleKeyOf } from '../../shell/modules.ts';
 
-/** The modules that open the reports of the ombudsman, or let somebody open them (OPE-16). */
+/** Modules that open the ombudsman's reports, or give access to them (OPE-16). */
 export const modulosDeDuasPessoas: readonly ModuleKey[] = ['ouvidoria', 'tecnologia'];
 
-/** Whether one of the modules asks for two people. */
+/** True when one of the modules needs two people. */
 export const temModuloDeDuas = (modulos: readonly string[]): boolean =>
   modulos.some((modulo) => {
     const key = moduleKeyOf(modulo);
     return key !== undefined && modulosDeDuasPessoas.includes(key);
   });
 
-/** Whether a change of modules waits for a second person: one of the two is added, or anything to oneself. */
+/** True when a change needs a second person: one of these modules is added, or a person adds to their own. */
 export const modulosEsperam = (
   { antes, depois }: { antes: readonly string[]; depois: readonly string[] },
   isProprio: boolean,
@@ -19,8 +19,8 @@ export const modulosEsperam = (
   return temModuloDeDuas(novos) || (isProprio && novos.length > 0);
 };
 
-/** For how long a request waits, in hours. */
+/** Hours until a request ends by itself. */
 export const horasDoPedido = 24;
 
-/** For how long who set a login up, or reset it, is tied to it, in days. */
+/** Days for which a person who created or reset a login is tied to it. */
 export const diasDeLigacao = 30;

@@ -2,7 +2,7 @@ import { plainCargo } from '../../words/fold.ts';
 import { isUsuarioAvancado } from '../../contas-medicas/guias/guia.rules.ts';
 import { ehGerente, ehVendedor, veRegras } from '../../vendas/papeis.rules.ts';
 
-/** The occupations that a person may be given, those with a right of their own first (OPE-21). */
+/** Possible occupations; those with a right of their own come first (OPE-21). */
 export const cargos = [
   'Diretor',
   'Gerente Comercial',
@@ -45,7 +45,7 @@ export const cargos = [
 
 const daLista: ReadonlyMap<string, string> = new Map(cargos.map((cargo) => [plainCargo(cargo), cargo]));
 
-/** An occupation as the list writes it, however it was typed; undefined for one that is not in it. */
+/** An occupation in the list's spelling, for any spelling; undefined for one outside the list. */
 export const cargoDaLista = (digitado: string): string | undefined => daLista.get(plainCargo(digitado));
 
 const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
@@ -61,5 +61,5 @@ const poderes: readonly [tem: (cargo: string) => boolean, texto: string][] = [
   [isUsuarioAvancado, 'Em Contas Médicas, descarta e reativa guias.'],
 ];
 
-/** What an occupation may do beyond the modules of the person; undefined for one that adds nothing. */
+/** Right of an occupation beyond the person's modules; undefined when it adds none. */
 export const poderDo = (cargo: string): string | undefined => poderes.find(([tem]) => tem(cargo))?.[1];

@@ -14,14 +14,14 @@ const texto = (maximo: number) =>
     z.refine((valor) => !/\p{Cc}/u.test(valor), 'tem um caractere de controle'),
   );
 
-/** What is said of a person who signs in, each with why it is refused; the console reads the same (OPE-5). */
+/** Fields of a person who signs in, each with its refusal; the console shares them (OPE-5). */
 export const camposPessoa = {
   /** With or without the prefix USU_. */
   login: z
     .string()
     .check(z.regex(formaDoLogin, 'deve ter letras sem acento, algarismos, ponto, hífen ou sublinhado')),
   nome: texto(maiorNome),
-  /** One of the list (OPE-21); a person who has another keeps it. */
+  /** One of the list (OPE-21); a person with another one keeps it. */
   cargo: texto(maiorCargo).check(
     z.refine(
       (valor) => cargoDaLista(valor) !== undefined,
@@ -32,15 +32,15 @@ export const camposPessoa = {
     z.minLength(1, 'deve ter ao menos um'),
     z.refine((keys) => new Set(keys).size === keys.length, 'repete um módulo'),
   ),
-  /** The code of the seller that the person is; null for who sells nothing. */
+  /** Seller code of the person; null for a person who sells nothing. */
   vendedor: z.nullable(z.string().check(z.regex(formaDoCodigo, 'deve ser o código, só algarismos'))),
-  /** The matrícula of the person as an employee, which goes into the protocols that the person makes (ATD-10). */
+  /** Matrícula of the person as an employee, for the protocols of that person (ATD-10). */
   matricula: z.optional(z.string().check(z.regex(formaDoCodigo, 'deve ser só algarismos'))),
 } as const;
 
 const { login, modulos } = camposPessoa;
 
-/** Null: the server draws one and says it in its answer, this once. */
+/** Null lets the server draw a password, shown once in its answer. */
 const senha = z.nullable(z.string().check(z.maxLength(maiorSenha, `passa de ${maiorSenha} caracteres`)));
 
 const pessoa = z.object({
@@ -49,7 +49,7 @@ const pessoa = z.object({
   cargo: z.string(),
   modulos: z.array(z.enum(moduleKeys)),
   ativo: z.boolean(),
-  /** The last sign-in that is still kept. */
+  /** The last recorded sign-in. */
   ultimaEntrada: z.nullable(dayTime),
 });
 
@@ -63,7 +63,7 @@ export const getPessoas = endpoint('GET /tecnologia/getPessoas', {
 
 const mudanca = z.object({
   em: dayTime,
-  /** The name of who changed it; the console of the server has none. */
+  /** Name of the person who changed it; the console of the server has none. */
   quem: z.string(),
   /** The name of the second person; null where none was needed (OPE-17). */
   aprovador: z.nullable(z.string()),
@@ -83,12 +83,12 @@ export const getMudancasPessoa = endpoint('POST /tecnologia/getMudancasPessoa', 
 
 const feito = z.object({
   message: z.string(),
-  /** Nothing has changed yet: it waits for a second person (OPE-16). */
+  /** True when nothing has changed yet: the change waits for a second person (OPE-16). */
   aguarda: z.boolean(),
 });
 const comSenha = z.object({
   ...feito.shape,
-  /** The password that was drawn; null when it was typed. It is said this once. */
+  /** The drawn password, shown this once; null when it was typed. */
   senha: z.nullable(z.string()),
 });
 
@@ -112,7 +112,7 @@ export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa'
   reply: feito,
 });
 
-/** The refusal of other modules because they have changed since. */
+/** The refusal (409) of other modules when they have changed since. */
 export const modulosAgora = conflitoDe(z.object({ modulos: z.array(z.enum(moduleKeys)) }));
 
 export const desativaPessoa = endpoint('POST /tecnologia/desativaPessoa', {

@@ -24,7 +24,7 @@ export const fakePessoa = (given: Partial<Pessoa> = {}): Pessoa => ({
   ...given,
 });
 
-/** Four people: the one of the story's session, who manages them, one of two modules, one who left. */
+/** Four people: one with two modules, one who left, the session's manager, and a clerk of Cadastro. */
 export const fakePessoas = (): Pessoa[] => [
   fakePessoa({
     login: 'USU_denise',
@@ -51,7 +51,7 @@ export const fakePessoas = (): Pessoa[] => [
   fakePessoa(),
 ];
 
-/** What the history of a person says. */
+/** Invented history of a person. */
 export const fakeMudancas: MudancaDaPessoa[] = [
   {
     em: '2026-11-18T09:12',
@@ -79,7 +79,7 @@ export const fakeMudancas: MudancaDaPessoa[] = [
 const sorteada = 'k7mp-x3qd-9w2h-tr6v';
 const nomeado = (login: string) => `USU_${login.replace(/^usu_/i, '')}`;
 
-/** What the server says of a change that waits for a second person. */
+/** Answer for a change that waits for a second person. */
 export const fakeAguarda = (login: string) => ({
   message: `Nada mudou ainda: o pedido para ${login} aguarda uma segunda pessoa até 22/11/2026 09:00. Outra pessoa de Tecnologia aprova.`,
   aguarda: true,

@@ -8,13 +8,13 @@ const passo = z.enum(chavesDosPassos);
 const estado = z.object({
   passo,
   situacao: z.enum(['feito', 'falta', 'bloqueado']),
-  /** How it stands, in words. */
+  /** State in words. */
   detalhe: z.string(),
-  /** The steps that have to be done before; empty unless it is blocked. */
+  /** Unfinished steps before this one; empty unless it is blocked. */
   espera: z.array(passo),
 });
 
-/** How a step stands (TEC-5). */
+/** State of a step (TEC-5). */
 export type EstadoDoPasso = z.output<typeof estado>;
 
 export const getPrimeirosPassos = endpoint('GET /tecnologia/getPrimeirosPassos', {

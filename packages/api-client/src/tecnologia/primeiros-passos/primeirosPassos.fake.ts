@@ -31,7 +31,7 @@ const falta: Readonly<Record<ChaveDoPasso, string>> = {
   restauro: 'Nenhum restauro foi anotado.',
 };
 
-/** How a step stands, with the given changes. */
+/** State of a step, with the given changes. */
 export const fakePasso = (passo: ChaveDoPasso, given: Partial<EstadoDoPasso> = {}): EstadoDoPasso => ({
   passo,
   situacao: 'falta',
@@ -40,7 +40,7 @@ export const fakePasso = (passo: ChaveDoPasso, given: Partial<EstadoDoPasso> = {
   ...given,
 });
 
-/** An installation on its way: the operator is configured, the plans are there, people and copies are not. */
+/** An installation in progress: the operator is configured, the plans are there, people and copies are not. */
 export const fakePassos = (): EstadoDoPasso[] => {
   const feitos: Partial<Record<ChaveDoPasso, string>> = {
     'registro-ans': '41.234-5',

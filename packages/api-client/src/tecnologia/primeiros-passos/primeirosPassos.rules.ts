@@ -2,13 +2,13 @@
 interface Passo {
   readonly titulo: string;
   readonly grupo: string;
-  /** What has to be there before. */
+  /** Steps that must be done before. */
   readonly precisa: readonly ChaveDoPasso[];
-  /** What is done, and where. */
+  /** Instruction, with its place. */
   readonly como: string;
 }
 
-/** The steps by their key, in the order in which they are taken. */
+/** Keys of the steps, in their order. */
 export const chavesDosPassos = [
   'registro-ans',
   'operadora',
@@ -37,7 +37,7 @@ export type ChaveDoPasso = (typeof chavesDosPassos)[number];
 
 const carga = 'Carga de dados, em Tecnologia, ou npm run carga';
 
-/** What each is called, waits for and asks. */
+/** Title, condition and instruction of each step. */
 export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
   'registro-ans': {
     titulo: 'Registro na ANS',

@@ -6,7 +6,7 @@ import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 import { doVendedor, indicadoresComissao, mes, saldo } from './fechamento.contract.ts';
 
-/** What a line is, on screen. */
+/** Kind of a line, on screen. */
 export const especies = {
   VIDA: 'Vida',
   MENSALIDADE: 'Mensalidade',
@@ -14,7 +14,7 @@ export const especies = {
   AJUSTE: 'Mudou depois de fechado',
 } as const;
 
-/** A line of a seller's month with all that explains it (COM-10, COM-34). */
+/** A line of a seller's month with its explanation (COM-10, COM-34). */
 export const linhaExplicada = {
   codigoVenda: f.required(f.code('Venda')),
   especie: f.choice('O que é', especies),
@@ -23,7 +23,7 @@ export const linhaExplicada = {
   plano: f.plano('Plano'),
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor'),
-  /** The month that the amount belongs to; another one than the line's for what changed after it was closed. */
+  /** Month to which the amount belongs. For a change after that month's closing, the line stands in a later month. */
   origem: f.required(f.competencia('Mês de origem')),
   codigoRegra: f.code('Regra'),
   descricaoRegra: f.text('Nome da regra'),
@@ -33,9 +33,9 @@ export const linhaExplicada = {
   bonus: f.required(f.percent('Bônus')),
   /** Lives of the seller in the month, which choose the band and the bonus. */
   quantidade: f.count('Vidas no mês'),
-  /** Among how many the commission was shared. */
+  /** Number of sellers who share the commission. */
   partes: f.required(f.count('Dividida por')),
-  /** The first day on which a cancellation takes nothing back any more. */
+  /** First day on which a cancellation takes nothing back any more. */
   estornoAte: f.day('Definitiva em'),
   canceladaEm: f.day('Cancelada em'),
   /** The fee; empty for the sale itself. */
@@ -46,7 +46,7 @@ const linha = rowSchema(linhaExplicada);
 
 export type LinhaExplicada = z.output<typeof linha>;
 
-/** A sale or fee that brings nothing, with the condition that it misses in words. */
+/** A sale or fee without commission, with the missing condition in words. */
 export const vendaSemComissao = {
   codigoVenda: f.required(f.code('Venda')),
   cliente: f.nome('Cliente', { footer: 'count' }),

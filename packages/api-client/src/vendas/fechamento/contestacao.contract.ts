@@ -9,10 +9,10 @@ import { especies } from './comissaoLinhas.contract.ts';
 const filled = (max: number) =>
   typed(max).check(z.refine((text) => text.trim() !== '', 'não pode ficar em branco'));
 
-/** The greatest length of a reason and of an answer. */
+/** Most characters of a reason and of an answer. */
 export const maiorTexto = 500;
 
-/** A line that somebody contests: the sum of the sale for that seller before and after (COM-37). */
+/** A contested line: the sum of the sale for that seller before and after (COM-37). */
 export const contestacaoDaLinha = {
   codigo: f.required(f.code('Número')),
   situacao: f.situacao('Situação'),

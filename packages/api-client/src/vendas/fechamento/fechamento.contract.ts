@@ -8,12 +8,12 @@ import { idText, optionalText } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { type Comparison, historyReply, rowSchema } from '../../report/report.ts';
 
-/** How far a month is: its amounts change still, are kept, or are kept and paid (COM-30). */
+/** State of a month: its amounts still change, are fixed, or are fixed and paid (COM-30). */
 export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
 
 export type SituacaoDoMes = z.output<typeof situacaoDoMes>;
 
-/** What a seller's month is made of; amounts that are taken back are negative, so that the columns add up (COM-17). */
+/** Parts of a seller's month. Amounts taken back are negative, so that the columns add up (COM-17). */
 export const saldoDoVendedor = {
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
@@ -35,10 +35,10 @@ export const saldo = rowSchema(saldoDoVendedor);
 
 export type SaldoDoVendedor = z.output<typeof saldo>;
 
-/** A seller's month with the month that it is. */
+/** A seller's month, with the month itself. */
 export const saldoNoMes = { ...saldoDoVendedor, competencia: f.required(f.competencia('Competência')) };
 
-/** A seller is compared by what the month itself brings, without what is carried over (COM-34). */
+/** Sellers are compared by the month's own amount, without the balance from earlier months (COM-34). */
 export const comparaSaldo: Comparison<typeof saldoNoMes> = {
   key: ['codigoVendedor'],
   month: 'competencia',
@@ -46,7 +46,7 @@ export const comparaSaldo: Comparison<typeof saldoNoMes> = {
   lead: ['nomeVendedor'],
 };
 
-/** The state of a month; who closed and paid it is null until then. */
+/** State of a month; the persons who closed and paid it are null until then. */
 export const mes = {
   competencia,
   situacao: situacaoDoMes,
@@ -65,9 +65,9 @@ export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaCo
   reply: z.nullable(
     z.object({
       ...mes,
-      /** The first closed month, null before any; the months from it up to today's may be asked. */
+      /** The first closed month, null before any; months from it up to today's may be asked for. */
       primeira: z.nullable(competencia),
-      /** Why the month cannot be closed now; null when it can. */
+      /** Reason why the month cannot be closed now; null when it can. */
       impedimento: optionalText,
       vendedores: z.array(saldo),
     }),
@@ -137,7 +137,7 @@ const parte = z.object({ quantidade: z.int(), valor: money });
 export const indicadoresComissao = z.object({
   competencia,
   situacao: situacaoDoMes,
-  /** Sales that bring something for themselves or for a fee. */
+  /** Sales that bring a commission for themselves or for a fee. */
   vendasComissionadas: parte,
   mensalidades: parte,
   ajustes: parte,
@@ -146,7 +146,7 @@ export const indicadoresComissao = z.object({
   valorLinhas: money,
   valorPago: money,
   aTransportar: money,
-  /** Sales and fees that bring nothing, by the condition that they miss. */
+  /** Sales and fees without commission, by missing condition. */
   semComissao: z.array(z.object({ motivo: z.string(), condicao: z.string(), quantidade: z.int() })),
 });
 
@@ -162,7 +162,7 @@ export const getIndicadoresComissao = endpoint('GET /comissionamento/getIndicado
 
 const feito = z.object({ success: z.boolean(), message: z.string() });
 
-/** What closing and paying a month is asked about. */
+/** Words for sellers in the question before a month is closed or paid. */
 export const unidadeDoMes: Unidade = {
   um: 'vendedor',
   varios: 'vendedores',
@@ -171,7 +171,7 @@ export const unidadeDoMes: Unidade = {
   temValor: true,
 };
 
-/** A seller of a month as its closing is confirmed (REL-46). */
+/** Line of a seller in the question before a month is closed (REL-46). */
 export const linhaDoMes = (
   saldo: Pick<SaldoDoVendedor, 'codigoVendedor' | 'valorLinhas' | 'valorPago' | 'aTransportar'>,
 ): LinhaDoAto => ({
@@ -184,7 +184,7 @@ export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
     'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira; e se os valores já não são os confirmados.',
   body: z.object({
     competencia,
-    /** The person knows that, where this is the first closing, the months before can never be closed (COM-41). */
+    /** The person knows that, after the first closing, earlier months can never be closed (COM-41). */
     primeira: z.optional(z.boolean()),
     confirmado: z.optional(confirmado),
   }),
@@ -198,5 +198,5 @@ export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
   reply: feito,
 });
 
-/** A seller by code in a month; `meu` is the seller that the session is of. */
+/** A seller by code in a month; `meu` is the session's own seller. */
 export const doVendedor = z.object({ seller: idText, competencia: pathCompetencia });

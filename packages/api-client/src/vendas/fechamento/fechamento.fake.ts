@@ -27,7 +27,7 @@ import {
   unidadeDoMes,
 } from './fechamento.contract.ts';
 
-/** A line of a life that pays R$ 60,00; give what differs. */
+/** A line of a life that pays R$ 60,00, with the given changes. */
 export const fakeLinha = (index = 1, given: Partial<LinhaExplicada> = {}): LinhaExplicada => ({
   codigoVenda: String(500_000 + index),
   especie: 'VIDA',
@@ -84,7 +84,7 @@ export const fakeLinhas = (): LinhaExplicada[] => [
   }),
 ];
 
-/** A sale without commission; give what differs. */
+/** A sale without commission, with the given changes. */
 export const fakeSemComissao = (index = 1, given: Partial<VendaSemComissao> = {}): VendaSemComissao => ({
   codigoVenda: String(510_000 + index),
   cliente: fakeName(index + 40),
@@ -98,7 +98,7 @@ export const fakeSemComissao = (index = 1, given: Partial<VendaSemComissao> = {}
   ...given,
 });
 
-/** The month of a seller; give what differs. */
+/** The month of a seller, with the given changes. */
 export const fakeSaldo = (index = 1, given: Partial<SaldoDoVendedor> = {}): SaldoDoVendedor => ({
   codigoVendedor: String(600 + index),
   nomeVendedor: fakeName(index + 20),
@@ -132,7 +132,9 @@ export const fakeSaldos = (count = 12): SaldoDoVendedor[] =>
       : fakeSaldo(index + 1),
   );
 
-/** The sellers in the months up to one: the first earned more and more, the second less; the last is new, and another is gone. */
+/**
+ * The sellers in the months up to one. The first earned more and more, the second less; the last is new, and another has left.
+ */
 export const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], competencia: string) =>
   [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) => [
     ...saldos
@@ -145,7 +147,7 @@ export const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], compet
     ...(at < 12 ? [{ codigoVendedor: '699', competencia: mes, valorLinhas: 6_000 }] : []),
   ]);
 
-/** A contest that waits for its answer; give what differs. */
+/** A contest without an answer, with the given changes. */
 export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao => ({
   codigo: '1',
   situacao: 'Aberta',
@@ -165,7 +167,7 @@ export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao =
   ...given,
 });
 
-/** What the invented month starts with. */
+/** Start of the invented month. */
 export interface FechamentoFakeOptions {
   readonly situacao?: SituacaoDoMes;
   readonly impedimento?: string | null;
@@ -173,15 +175,15 @@ export interface FechamentoFakeOptions {
   readonly primeira?: string | null;
   readonly aFechar?: string;
   readonly saldos?: readonly SaldoDoVendedor[];
-  /** What the sellers get by the time the month is closed. */
+  /** Amounts of the sellers at the moment of the closing. */
   readonly depois?: readonly SaldoDoVendedor[];
   readonly linhas?: readonly LinhaExplicada[];
   readonly contestacoes?: readonly Contestacao[];
-  /** Somebody else has closed the month a moment before. */
+  /** True when another person closed the month a moment before. */
   readonly isClosedMeanwhile?: boolean;
 }
 
-/** The calls of the closing; a later reading shows what was done. */
+/** The calls of the closing over one memory. */
 export const fechamentoFakes = ({
   situacao = 'aberta',
   impedimento = null,

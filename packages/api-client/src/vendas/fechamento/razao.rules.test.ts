@@ -6,7 +6,7 @@ import { eEstornada, type Linha, linhasDaVida, linhasDe, saldoDe } from './razao
 import type { RegraComissao, VidaVendida } from '../regras-comissao/regra.rules.ts';
 import { preparaRegras, type Regras } from '../regras-comissao/regraDaVenda.rules.ts';
 
-/** More of them for a long look: `VIDAS_CASOS=100000 npx vitest run --project unit razao`. */
+/** Number of cases; more for a long run: `VIDAS_CASOS=100000 npx vitest run --project unit razao`. */
 const numRuns = Number(process.env.VIDAS_CASOS ?? 1_500);
 
 const meses = competenciasEntre('2026-01', '2026-05');
@@ -61,7 +61,7 @@ const regra = (id: number): fc.Arbitrary<RegraComissao> =>
     ),
   });
 
-/** A sale as it stands in one month's closing: what changes meanwhile is a different element of `estados`. */
+/** A sale in the closing of several months; each change meanwhile is another element of `estados`. */
 interface Historia {
   venda: string;
   estados: { vida: Omit<VidaVendida, 'venda'>; canceladoEm: string | null }[];
@@ -138,7 +138,7 @@ describe('the ledger of commissions', () => {
               const { canceladoEm } = estados[Math.min(at, estados.length - 1)] as Historia['estados'][0];
               const escritas = razao.filter((linha) => linha.venda === venda);
               const linhas = linhasDaVida({ competencia: mes, devidas, origens, escritas, canceladoEm });
-              // What the life has brought each seller so far is what the engine gives today, or nothing after its reversal.
+              // The sum of a life for each seller so far is the engine's result of today, or nothing after its reversal.
               const limite = [...escritas, ...devidas].map(({ estornoAte }) => estornoAte ?? '').toSorted();
               const nothing = eEstornada(canceladoEm, limite.at(-1) || null, mes);
               for (const vendedor of codigos) {

@@ -2,8 +2,8 @@ import type { Comissao } from '../comissao.rules.ts';
 import { ultimoDia } from '../meses.rules.ts';
 
 /**
- * A line of the ledger of commissions. VIDA and MENSALIDADE are what the engine gave; ESTORNO takes back what was written for a life;
- * AJUSTE is what changed after its month (`origem`) had been closed (COM-12 to COM-16). Never changed once written.
+ * A line of the ledger of commissions. VIDA and MENSALIDADE come from the engine; ESTORNO takes back the amounts of a life. AJUSTE is a
+ * change after the closing of its month, `origem` (COM-12 to COM-16). A written line never changes.
  */
 export interface Linha {
   competencia: string;
@@ -11,9 +11,9 @@ export interface Linha {
   venda: string;
   /** The monthly fee; empty otherwise. */
   referencia: string;
-  /** The month that the amount belongs to. */
+  /** The month to which the amount belongs. */
   origem: string;
-  /** Who gets or gives back. */
+  /** Seller who receives or gives back. */
   vendedor: string;
   regra: number | null;
   faixa: number | null;
@@ -21,14 +21,14 @@ export interface Linha {
   percentual: number | null;
   bonusPercentual: number;
   quantidade: number | null;
-  /** Among how many it was shared. */
+  /** Number of sellers who share it. */
   partes: number;
-  /** Negative where it is taken back. */
+  /** Negative for an amount taken back. */
   valorCents: number;
   estornoAte: string | null;
 }
 
-/** The lines of a commission in the month it belongs to, one for each seller who gets something. */
+/** The lines of a commission in its own month, one for each seller with an amount. */
 export const linhasDe = (
   { venda, especie, referencia, regra, faixa, baseCents, percentual, ...rest }: Comissao,
   competencia: string,
@@ -63,7 +63,7 @@ const somasPor = (linhas: readonly Linha[], keyOf: (linha: Linha) => string): Ma
   return somas;
 };
 
-/** True when a cancellation that is known in the month takes back what was paid for the life (COM-9). */
+/** True when a cancellation known in the month takes back the amounts of the life (COM-9). */
 export const eEstornada = (
   canceladoEm: string | null,
   estornoAte: string | null,
@@ -74,14 +74,14 @@ export const eEstornada = (
   canceladoEm < estornoAte &&
   canceladoEm <= ultimoDia(competencia);
 
-/** One sale as the ledger sees it. */
+/** One sale as input of the ledger. */
 export interface VidaNoRazao {
   competencia: string;
-  /** What the engine gives today, for the months in `origens` and for the month itself. */
+  /** The engine's result of today, for the months in `origens` and for the month itself. */
   devidas: readonly Linha[];
-  /** Closed months that were worked out anew; for the others what was written stays. */
+  /** Closed months with a new calculation; the others keep their written lines. */
   origens: readonly string[];
-  /** All lines of the sale in months before. */
+  /** All lines of the sale in earlier months. */
   escritas: readonly Linha[];
   canceladoEm: string | null;
 }
@@ -103,11 +103,11 @@ const lanca = (model: Linha, competencia: string, especie: Linha['especie'], val
   valorCents,
 });
 
-/** A reversal, or one that was given back: it belongs to no month of earnings. */
+/** True for a reversal, or the return of one: it belongs to no month of earnings. */
 export const eDeEstorno = ({ especie, origem, competencia }: Linha): boolean =>
   especie === 'ESTORNO' || (especie === 'AJUSTE' && origem === competencia);
 
-/** What closed months would give today, less what was written for them. */
+/** The engine's present result for closed months, less their written lines. */
 const ajustes = ({ competencia, devidas, origens, escritas }: VidaNoRazao): Linha[] => {
   const keyOf = ({ origem, referencia, vendedor }: Linha) => `${origem} ${referencia} ${vendedor}`;
   const again = new Set(origens);
@@ -122,7 +122,7 @@ const ajustes = ({ competencia, devidas, origens, escritas }: VidaNoRazao): Linh
   });
 };
 
-/** What brings a seller's sum for the sale to nothing. */
+/** Lines that bring a seller's sum for the sale to zero. */
 const estornos = (linhas: readonly Linha[], competencia: string): Linha[] => {
   const somas = somasPor(linhas, ({ vendedor }) => vendedor);
   return [...somas].flatMap(([vendedor, soma]) => {
@@ -138,8 +138,8 @@ const devolvidas = (escritas: readonly Linha[], competencia: string): Linha[] =>
   estornos(escritas.filter(eDeEstorno), competencia).map((linha) => ({ ...linha, especie: 'AJUSTE' }));
 
 /**
- * The lines of one sale in a month: what it earns in the month, what changed in closed months, and its reversal. Whatever happens, the
- * sum for a sale and seller is what the engine gives, or nothing once it is reversed (COM-13).
+ * The lines of one sale in a month: its earnings in the month, changes of closed months, and its reversal. The sum for a sale and seller is
+ * always the engine's result, or zero after its reversal (COM-13).
  */
 export const linhasDaVida = (vida: VidaNoRazao): Linha[] => {
   const { competencia, devidas, escritas, canceladoEm } = vida;
@@ -160,11 +160,11 @@ export interface Saldo {
   linhasCents: number;
   /** Never negative. */
   pagoCents: number;
-  /** Zero, or what the seller still owes. */
+  /** Zero, or the seller's debt. */
   transportarCents: number;
 }
 
-/** The balance of a seller's month from what was carried over and the sum of its lines. */
+/** The balance of a seller's month from the balance before and the sum of its lines. */
 export const saldoDe = (vendedor: string, anteriorCents: number, linhasCents: number): Saldo => {
   const total = anteriorCents + linhasCents;
   return {

@@ -11,12 +11,12 @@ const inicio = z.object({
   hoje: day,
   /** The month of `hoje`. */
   competencia,
-  /** True where the numbers are of all sellers, false where they are of the person alone. */
+  /** True for numbers of all sellers, false for those of the session's person alone. */
   gerente: z.boolean(),
-  /** A seller: whether he is one, and what is his. */
+  /** `vendedores` is true for a session's person who is a seller; `vendas` counts that seller's own. */
   ha: haDe('vendedores', 'vendas'),
   // A part that could not be read is null, so that the others still come.
-  /** The sales of the month as `getVendas` lists them, and those of them without commission by the condition that they miss. */
+  /** Sales of the month, as listed by `getVendas`, and those without commission by missing condition. */
   vendas: z.nullable(
     z.object({
       ...parte,
@@ -25,13 +25,13 @@ const inicio = z.object({
       semComissao: z.array(z.object({ motivo: z.string(), quantidade: z.int() })),
     }),
   ),
-  /** The lives of the month that count, the goal, and how many sellers are under theirs, as `getMetas` lists them. */
+  /** Counting lives of the month, the goal, and the number of sellers below theirs, as listed by `getMetas`. */
   meta: z.nullable(z.object({ vidas: z.int(), meta: z.int(), abaixo: z.int() })),
-  /** What `getComissaoEmRisco` lists. */
+  /** Totals of the list `getComissaoEmRisco`. */
   risco: z.nullable(z.object(parte)),
-  /** What is closed and not paid, and the ended months that are not closed. */
+  /** Closed and unpaid amount, and the past months that are not closed. */
   fechamento: z.nullable(z.object({ naoPago: money, aFechar: z.array(competencia) })),
-  /** Contested lines without an answer, month by month, as `getContestacoes` lists them. */
+  /** Contested lines without an answer by month, as listed by `getContestacoes`. */
   contestacoes: z.nullable(z.array(z.object({ competencia, quantidade: z.int() }))),
 });
 

@@ -23,7 +23,7 @@ export const fakeInicioVendas = (given: Partial<InicioVendas> = {}): InicioVenda
   ...given,
 });
 
-/** A home on the first day: nothing was sold. */
+/** A home on the first day: no sale yet. */
 export const emptyInicioVendas: InicioVendas = fakeInicioVendas({
   ha: { vendedores: false, vendas: false },
   vendas: { quantidade: 0, valor: 0, comissao: 0, semComissao: [] },

@@ -15,7 +15,7 @@ const noMes = z.object({ competencia: pathCompetencia });
 const doVendedor = z.object({ seller: typed(20) });
 const doVendedorNoMes = z.object({ seller: typed(20), competencia: pathCompetencia });
 
-/** What a seller sold in a month, with the commission of it and the reversals of the month. */
+/** Sales of a seller in a month, with their commission and the month's reversals. */
 export const resumoDoVendedor = {
   codigoVendedor: f.required(f.code('Código do vendedor')),
   nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
@@ -29,10 +29,10 @@ export const resumoDoVendedor = {
 
 const resumo = rowSchema(resumoDoVendedor);
 
-/** The same with the month that it is. */
+/** The same with the month itself. */
 export const resumoNoMes = { ...resumoDoVendedor, competencia: f.required(f.competencia('Competência')) };
 
-/** A seller is compared by what was sold: the commission of a sale still grows in the months after it (VEN-43). */
+/** Sellers are compared by their sales: the commission of a sale still grows in later months (VEN-43). */
 export const comparaResumo: Comparison<typeof resumoNoMes> = {
   key: ['codigoVendedor'],
   month: 'competencia',
@@ -50,7 +50,7 @@ const indicadores = z.object({
   vendasComissionadasQtde: z.int(),
   vendasSmartComissionadasQtde: z.int(),
   vendasPremiumComissionadasQtde: z.int(),
-  /** Of any other line (VEN-35). */
+  /** Sales of other lines (VEN-35). */
   vendasOutrasComissionadasQtde: z.optional(z.int()),
   vendasComissionadasComissao: money,
   vendasAdministrativasQtde: z.int(),
@@ -60,7 +60,7 @@ const indicadores = z.object({
   vendasAdministrativasValor: money,
   estornosQtde: z.int(),
   estornosValor: money,
-  /** Carried, not shown beside the cards (VEN-36). */
+  /** On the wire only; the cards do not show it (VEN-36). */
   metaVendedorQtde: z.int(),
 });
 
@@ -80,10 +80,10 @@ const venda = z.object({
   tipoVenda: z.string(),
   /** 1 individual, anything else company (VEN-35). */
   tipoContratacao: z.int(),
-  // Ours:
+  // Fields of our own server:
   codigoVendedor: z.optional(idText),
   nomeVendedor: z.optional(z.string()),
-  /** The condition that the sale misses; null where nothing is missing or its month is closed (VEN-34). */
+  /** Missing condition of the sale; null when none is missing or its month is closed (VEN-34). */
   semComissao: z.optional(optionalText),
 });
 
@@ -175,10 +175,10 @@ const emRisco = z.object({
   codigoUsuario: idText,
   codigoVendedor: idText,
   nomeVendedor: z.string(),
-  /** What was paid for the life and not taken back. */
+  /** Amount paid for the life and not taken back. */
   valor: money,
   dataEfetivacao: z.nullable(day),
-  /** The day on which it becomes final: a cancellation from then on takes nothing back (COM-9). */
+  /** First day on which a cancellation takes nothing back (COM-9). */
   definitivaEm: day,
   /** Days until then; negative once it has passed. */
   dias: z.int(),
@@ -196,9 +196,9 @@ export const getComissaoEmRisco = endpoint('GET /vendedor/getComissaoEmRisco/{se
 });
 
 const metas = z.object({
-  /** The months of the year up to the one asked, with the same month of the year before. */
+  /** The months of the year up to the requested one, with the same month of the year before. */
   meses: z.array(z.object({ competencia, vidas: z.int(), meta: z.int(), anoAnterior: z.int() })),
-  /** The month asked, seller by seller, of those who have a goal or a life. */
+  /** The requested month, seller by seller, for those with a goal or a life. */
   vendedores: z.array(
     z.object({
       codigoVendedor: idText,

@@ -34,7 +34,9 @@ export const fakeResumoVendedor = (index = 1, given: Partial<ResumoVendedor> = {
   ...given,
 });
 
-/** The sale number `index`: every fourth is a company's, every fifth administrative, every seventh still waits. */
+/**
+ * The sale number `index`: every fourth belongs to a company, every fifth is administrative, every seventh still waits.
+ */
 export const fakeVenda = (index = 1, given: Partial<Venda> = {}): Venda => {
   const isAdministrativa = index % 5 === 0;
   const isWaiting = index % 7 === 0;
@@ -112,7 +114,7 @@ export const semVendas = Object.fromEntries(
   Object.keys(fakeIndicadores).map((key) => [key, 0]),
 ) as IndicadoresVendas;
 
-/** Goals of eleven months; `count` sellers, of whom every third has reached the goal. */
+/** Goals of eleven months; `count` sellers, every third of whom reached the goal. */
 export const fakeMetas = (count = 12): Metas => ({
   meses: [112, 128, 140, 133, 151, 149, 160, 158, 171, 166, 139].map((vidas, index) => ({
     competencia: `2026-${two(index + 1)}`,
@@ -136,7 +138,7 @@ export const fakeMetas = (count = 12): Metas => ({
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** What twelve sellers sold in the months up to one: odd ones more and more, even ones less. */
+/** Sales of twelve sellers in the months up to one: rising for odd ones, falling for even ones. */
 const fakeHistorico = (competencia: string) =>
   [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) =>
     many(12, fakeResumoVendedor).map(({ codigoVendedor, totalVendas }, index) => ({

@@ -10,7 +10,7 @@ import {
 /** The part of a login after its first underscore. */
 const suffixOf = (login: string): string => login.slice(login.indexOf('_') + 1);
 
-/** The code of the seller that a person is, by the login with its prefix; null for who is none. */
+/** Seller code of a person, by the login with its prefix; null for a person who is no seller. */
 export const codigoVendedorQuery = (http: Http, login: string) =>
   queryOptions({
     queryKey: ['vendas', 'vendedor', login],
@@ -21,7 +21,7 @@ export const codigoVendedorQuery = (http: Http, login: string) =>
     staleTime: Infinity,
   });
 
-/** The indicators of a month, of one seller or (`todosOsVendedores`) of all. */
+/** The indicators of a month, for one seller or for all (`todosOsVendedores`). */
 export const indicadoresQuery = (http: Http, seller: string, competencia: string) =>
   queryOptions({
     queryKey: ['vendas', 'lancamentos', competencia, 'indicadores', seller],

@@ -11,12 +11,12 @@ export const simOuNao = z.codec(z.enum(['1', '0']), z.boolean(), {
 
 /** 1 value per life, 2 band of quantity, 3 monthly fee. */
 export const tipo = z.literal([1, 2, 3]);
-/** A number of lives or months that the database takes. */
+/** A number of lives or months within the database's limit. */
 const quantidade = (most: number) =>
   z.int().check(z.gte(0, 'use um número inteiro que não seja negativo'), z.lte(most, `no máximo ${most}`));
 const vidas = quantidade(99_999);
 
-/** The draft of a rule, as it is saved and as it is simulated. */
+/** The draft of a rule, for saving and for a simulation. */
 export const rascunhoRegra = z.object({
   dadosRegra: z.object({
     regraDescricao: typed(200),

@@ -38,14 +38,14 @@ export interface RegraComissao {
   bonusVidas: number;
   bonusPercentual: number;
   cadastradaEm: string;
-  /** The first day on which the rule counts no more; null = active. */
+  /** First day on which the rule no longer counts; null = active. */
   desativadaEm: string | null;
   faixas: readonly FaixaDaRegra[];
   associacoes: readonly Associacao[];
   parcerias: readonly Parceria[];
 }
 
-/** The sale of one life as the commission is worked out from it; days ISO, money in cents. */
+/** The sale of one life as input of the commission; days ISO, money in cents. */
 export interface VidaVendida {
   venda: string;
   vendedor: string;
@@ -57,7 +57,7 @@ export interface VidaVendida {
   administrativa: boolean;
 }
 
-/** Whole years of somebody on a day, both ISO. */
+/** Age in whole years on a day; both ISO. */
 export const idadeEm = (nascimento: string, dia: string): number =>
   Number(dia.slice(0, 4)) -
   Number(nascimento.slice(0, 4)) -

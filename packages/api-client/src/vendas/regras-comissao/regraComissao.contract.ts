@@ -16,7 +16,7 @@ export type PlanoDaRegra = z.output<typeof plano>;
 
 const vendedor = z.object({ codigo: idText, nome: z.string() });
 
-/** What a rule of type 1 pays. */
+/** Amounts of a rule of type 1. */
 const detalheVida = z.object({
   regraValorVida: money,
   regraBonusVida: z.nullable(z.int()),
@@ -54,18 +54,18 @@ const regra = z.object({
   contabilizaMeta: simOuNao,
   regraCadastroData: day,
   status: z.enum(['Ativa', 'Inativa']),
-  /** Ours: the day of disabling, null while active. */
+  /** Field of our own server: day of disabling, null while active. */
   desativadaEm: z.nullable(day),
   detalhes: z.array(z.union([detalheVida, faixa])),
-  /** Ours: for a seller, only what the seller is part of. */
+  /** Field of our own server; a seller sees only their own partnerships. */
   parcerias: z.array(parceria),
 });
 
 const regraGeral = z.object({
   ...regra.shape,
-  /** Ours: the sellers under the rule, one line for each seller and validity. */
+  /** Field of our own server: sellers under the rule, one line for each seller and validity. */
   vendedores: z.array(z.object({ ...vendedor.shape, dataInicio: day, dataFim: day, planos: z.array(plano) })),
-  /** Ours: what the rule would have paid, worked out before it was saved; null for a rule saved without. */
+  /** Field of our own server: result of the simulation before the rule was saved; null for a rule without one. */
   simulacao: z.nullable(simulacaoGuardada),
 });
 
@@ -83,9 +83,9 @@ const vendedorDasRegras = z.object({
   ...vendedor.shape,
   /** The active rules with a plan of the seller. */
   regrasAssociadas: z.int(),
-  /** The partnerships of active rules that the seller is part of. */
+  /** Partnerships of active rules with the seller. */
   qtdeParcerias: z.int(),
-  /** Ours: false for a seller who left and is offered no more. */
+  /** Field of our own server: false for a seller who left and can no longer be chosen. */
   ativo: z.boolean(),
 });
 
@@ -124,7 +124,7 @@ export const inserirRegraComissao = endpoint('POST /regraComissao/inserirRegraCo
   summary:
     'Cadastra uma regra inteira ou nada. Recusada (422) com o campo e a razão; (409) quando vendedor e plano já têm outra. Só para gerentes.',
   body: z.extend(rascunhoRegra, {
-    /** Ours: the simulation of this very draft, which is kept as the reason of the rule (RCO-19). */
+    /** Field of our own server: simulation of this very draft, stored as the reason of the rule (RCO-19). */
     simulacao: z.optional(idText),
   }),
   reply: regraGeral,

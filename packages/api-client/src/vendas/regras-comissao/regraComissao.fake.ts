@@ -127,7 +127,7 @@ export const fakeRegras = (): RegraComissao[] => [
   }),
 ];
 
-/** The rules as their seller sees them. */
+/** The rules in their seller's view. */
 export const fakeRegrasDoVendedor = (
   codigo: string,
   regras: readonly RegraComissao[] = fakeRegras(),
@@ -195,14 +195,14 @@ const escrita = (
     })),
   });
 
-/** What the calls of the rules start with. */
+/** Start of the calls of the rules. */
 export interface RegrasFakeOptions {
   readonly regras?: readonly RegraComissao[];
   /** Refuses the next saving. */
   readonly refusal?: Refusal;
 }
 
-/** The calls of the rules; a later reading shows what was written. */
+/** The calls of the rules over one memory. */
 export const regrasFakes = ({ regras = fakeRegras(), refusal }: RegrasFakeOptions = {}) => {
   let kept = [...regras];
   let next = refusal;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../http/ApiError.ts';
 import { textoDaFaixa } from '../../kinds/faixaEtaria.ts';
 
-/** A rule as it is being written: what is not filled in yet is null. Days are ISO, values cents, percentages hundredths. */
+/** A rule in the wizard; null for fields without input. Days are ISO, values cents, percentages hundredths. */
 export interface RegraEscrita {
   readonly dadosRegra: {
     readonly regraDescricao: string;
@@ -26,7 +26,7 @@ export interface RegraEscrita {
   }[];
 }
 
-/** A track as it is being written. */
+/** A track in the wizard. */
 export interface FaixaEscrita {
   readonly faixaDescricao: string;
   readonly faixaVidasInicial: number | null;
@@ -35,10 +35,10 @@ export interface FaixaEscrita {
   readonly faixaPorcentagemPaga: number | null;
 }
 
-/** The widest track: of any number of lives (RCO-4). */
+/** The widest track: any number of lives (RCO-4). */
 export const vidasDeTodas = { faixaVidasInicial: 1, faixaVidasFinal: 99_999 } as const;
 
-/** A rule has at most this many lines of seller and plan. */
+/** Most lines of seller and plan in a rule. */
 const maisLinhas = 20_000;
 
 const texto = {
@@ -133,7 +133,7 @@ const problemasDasFaixas = ({ faixasRegra, dadosRegra }: RegraEscrita): FieldPro
   });
 };
 
-/** A pair of seller and plan of a draft, and the field that names it. */
+/** A pair of seller and plan in a draft, and the field with it. */
 interface Par {
   readonly field: string;
   readonly vendedor: string;
@@ -151,7 +151,7 @@ const paresDasAssociacoes = ({ vendedorRegraComissao }: RegraEscrita): Par[] =>
     ),
   );
 
-/** One problem a field: the first pair that was there before. */
+/** One problem per field: the first repeated pair. */
 const repetidos = (pares: readonly Par[], message: (par: Par) => string): FieldProblem[] => {
   const seen = new Set<string>();
   const problems = new Map<string, FieldProblem>();
@@ -218,7 +218,7 @@ const problemasDasParcerias = ({ vendedorParceria: lista }: RegraEscrita): Field
   ];
 };
 
-/** What stands against a rule as it is written, by field, in the order of the wizard; nothing when it may be saved (RCO-3 to RCO-8). */
+/** Problems of a rule, by field, in the order of the wizard; empty when it may be saved (RCO-3 to RCO-8). */
 export const problemasDaRegra = (regra: RegraEscrita): FieldProblem[] => [
   ...problemasDosDados(regra),
   ...(regra.dadosRegra.regraTipoId === 1 ? problemasPorVida(regra) : problemasDasFaixas(regra)),

@@ -1,16 +1,16 @@
 import type { Parceria, RegraComissao, VidaVendida } from './regra.rules.ts';
 
-/** The rule of a life, who shares its commission, and towards whose goal it counts. */
+/** The rule of a life, the sellers who share its commission, and the sellers for whose goal it counts. */
 export interface RegraDaVida {
   regra: RegraComissao;
   vendedores: readonly string[];
   contaMeta: readonly string[];
 }
 
-/** Why no rule is found. */
+/** Reason why no rule is found. */
 export type SemRegra = 'SEM_REGRA' | 'FORA_DA_VIGENCIA' | 'REGRA_DESATIVADA';
 
-/** Rules that are looked up by seller and plan. */
+/** Rules indexed by seller and plan. */
 export interface Regras {
   todas: readonly RegraComissao[];
   daVida: (vida: VidaVendida) => RegraDaVida | SemRegra;
@@ -33,7 +33,7 @@ const vigenciasDe = (regra: RegraComissao): [string, Vigencia][] => {
   const shared = regra.parcerias.flatMap((parceria) => {
     const key = `${parceria.vendedor} ${parceria.plano}`;
     const under = own.filter(([each]) => each === key);
-    // A partnership counts while its seller is under the rule; of one who is under none, from the day the rule was made (COM-3).
+    // A partnership counts while its seller is under the rule. For a seller under none it counts from the rule's creation on (COM-3).
     return under.length > 0
       ? under.map(([, each]): [string, Vigencia] => [key, { ...each, parceria }])
       : [[key, { regra, inicio: regra.cadastradaEm, fim: endless, parceria }] as [string, Vigencia]];
@@ -57,8 +57,8 @@ const withPartners = ({ regra, parceria }: Vigencia, vendedor: string): RegraDaV
 };
 
 /**
- * Rules ready to be asked: partnerships go before a seller's own rule (COM-3), and validity is that of the day of effectuation (COM-2).
- * Rules that come earlier in the list go first, which only a simulation makes use of.
+ * Rules, indexed. Partnerships go before a seller's own rule (COM-3); the day of effectuation decides the validity (COM-2). Earlier rules
+ * in the list go first; only a simulation uses this order.
  */
 export const preparaRegras = (regras: readonly RegraComissao[]): Regras => {
   const byKey = new Map<string, Vigencia[]>();

@@ -3,7 +3,9 @@ import { digits } from '../../kinds/text.ts';
 import { byPeriodAnd } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Beneficiaries by the day of their sale, with the row of Cadastro: managers of any seller, sellers their own (VEN-4). */
+/**
+ * Beneficiaries by the day of their sale, with the row of Cadastro. Managers see any seller, sellers only their own (VEN-4).
+ */
 export const beneficiarioCadastrado = report({
   route: 'vendas/beneficiario-cadastrado',
   title: 'Beneficiários cadastrados',

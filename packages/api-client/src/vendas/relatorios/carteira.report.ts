@@ -3,7 +3,7 @@ import * as f from '../../report/field.ts';
 import { byPeriodAnd } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
 
-/** The active lives that a seller sold in a period (VEN-6). */
+/** Active lives that a seller sold in a period (VEN-6). */
 export const carteira = report({
   route: 'vendas/carteira-beneficiarios',
   title: 'Carteira de Beneficiários por Vendedor',

@@ -4,7 +4,7 @@ import * as f from '../../report/field.ts';
 import { byPostedCompetence } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 
-/** Codes of sellers, separated by commas; '0' for every one that the session may see (VEN-3). */
+/** Codes of sellers, separated by commas; '0' for every seller that the session may see (VEN-3). */
 const vendedores = z.codec(
   z.union([z.string(), z.number()]),
   z

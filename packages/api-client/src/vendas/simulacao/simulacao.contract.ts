@@ -22,20 +22,20 @@ const motivos = [
   'VALOR_ZERO',
 ] as const satisfies readonly MotivoSemComissao[];
 
-/** A rule that is simulated, and over which months. */
+/** A rule to simulate, with the months. */
 const pedido = z.object({
-  /** A rule that is kept already; else `rascunho`. */
+  /** A saved rule; otherwise `rascunho`. */
   regra: z.optional(idText),
   rascunho: z.optional(rascunhoRegra),
   de: competencia,
   ate: competencia,
-  /** True: as if the rule had been in force in all these months; false: only within its validity. */
+  /** True: as if the rule had been in force in all these months. False: only within its validity. */
   comoSeValesse: z.boolean(),
 });
 
 export type PedidoDeSimulacao = z.output<typeof pedido>;
 
-/** What was paid beside what the rule would have paid; reversals are part of both, and negative. */
+/** Paid amounts beside those of the simulated rule; reversals are part of both, and negative. */
 const figuras = z.object({
   pago: money,
   simulado: money,
@@ -54,22 +54,22 @@ const vendedorSimulado = z.object({
 export type VendedorSimulado = z.output<typeof vendedorSimulado>;
 
 const simulacao = z.object({
-  /** For saving the rule with this simulation; null for a rule that is kept already. */
+  /** Id for saving the rule with this simulation; null for a saved rule. */
   id: z.nullable(idText),
   de: competencia,
   ate: competencia,
   comoSeValesse: z.boolean(),
-  /** The months of the question that are closed; of the others `pago` is what the rules of today give. */
+  /** Number of closed months in the question. For the other months `pago` is the result of today's rules. */
   mesesFechados: z.int(),
   meses: z.int(),
   total: figuras,
-  /** Those with the greatest differences first. */
+  /** Sellers, those with the greatest differences first. */
   vendedores: z.array(vendedorSimulado),
 });
 
 export type Simulacao = z.output<typeof simulacao>;
 
-/** A simulation as it is kept with the rule that was saved after it. */
+/** A simulation in the form stored with its rule. */
 export const simulacaoGuardada = z.object({
   ...z.omit(simulacao, { id: true }).shape,
   por: z.string(),
@@ -84,7 +84,7 @@ const linha = z.object({
   especie: z.enum(['VIDA', 'MENSALIDADE', 'ESTORNO', 'AJUSTE', 'SEM_COMISSAO']),
   pago: money,
   simulado: money,
-  /** Why nothing would be paid. */
+  /** Reason why nothing would be paid. */
   motivo: z.nullable(z.enum(motivos)),
 });
 

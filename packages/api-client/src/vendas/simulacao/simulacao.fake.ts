@@ -48,7 +48,7 @@ export const fakeSimulacao = (given: Partial<Simulacao> = {}): Simulacao => ({
   ...given,
 });
 
-/** The same as it is kept with a rule. */
+/** The same in the form stored with a rule. */
 export const fakeSimulacaoGuardada = (): SimulacaoGuardada => {
   const { id: _, ...simulacao } = fakeSimulacao();
   return { ...simulacao, por: 'Márcia Teles Antunes', em: '2026-11-20T14:05' };

@@ -4,12 +4,12 @@ import { competencia } from '../../kinds/competencia.ts';
 import * as f from '../../report/field.ts';
 import { type Comparison, type FieldsRow, historyReply, rowSchema } from '../../report/report.ts';
 
-/** The days on which companies of Qualicorp are billed. */
+/** Billing days of Qualicorp's companies. */
 export const diasDeFaturamento = ['10', '25'] as const;
 
 export type DiaDeFaturamento = (typeof diasDeFaturamento)[number];
 
-/** What a company is billed for in a competence (VEN-8). */
+/** Bill of a company for a competence (VEN-8). */
 export const camposSintetico = {
   EMP_CON: f.required(f.code('Empresa')),
   EMP_NOME: f.ours(f.empresa('Nome da empresa')),
@@ -22,7 +22,7 @@ export const camposSintetico = {
 
 export type Sintetico = FieldsRow<typeof camposSintetico>;
 
-/** A company is compared by what it is billed for in all (REL-22). */
+/** Companies are compared by the total of their bill (REL-22). */
 export const comparaSintetico: Comparison<typeof camposSintetico> = {
   key: ['EMP_CON'],
   month: 'COMPETENCIA',
@@ -30,7 +30,7 @@ export const comparaSintetico: Comparison<typeof camposSintetico> = {
   lead: ['EMP_CON', 'EMP_NOME'],
 };
 
-/** A procedure that somebody of such a company is charged co-payment for (VEN-9). */
+/** A procedure with a co-payment of a person in such a company (VEN-9). */
 export const camposUtilizacao = {
   EMP_CON: f.required(f.code('Empresa')),
   BENEFICIARIO: f.nome('Beneficiário', { footer: 'count' }),

@@ -19,7 +19,7 @@ const doMes = { COMPETENCIA: '2026-10' };
 const empresas = ['001006', '001012', '001030'] as const;
 const exames = ['Consulta em consultório', 'Hemograma completo', 'Ultrassom de abdome total'] as const;
 
-/** The company number `index` of October, billed on day 10; give what differs. */
+/** The company number `index` of October, billed on day 10, with the given changes. */
 export const fakeSintetico = (index = 1, given: Partial<Sintetico> = {}): Sintetico =>
   rowOf(camposSintetico, index, {
     EMP_CON: fakePick(empresas, index),
@@ -31,7 +31,7 @@ export const fakeSintetico = (index = 1, given: Partial<Sintetico> = {}): Sintet
     ...given,
   });
 
-/** The procedure number `index` of October; give what differs. */
+/** The procedure number `index` of October, with the given changes. */
 export const fakeUtilizacaoQualicorp = (
   index = 1,
   given: Partial<UtilizacaoQualicorp> = {},
@@ -47,7 +47,7 @@ export const fakeUtilizacaoQualicorp = (
     ...given,
   });
 
-/** The totals of the three companies in the months up to the one asked; the last one is new, and another is gone. */
+/** Totals of the three companies in the months up to the requested one. The last one is new, and another has left. */
 const fakeHistorico = (competencia: string) =>
   [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((COMPETENCIA, at) =>
     [...empresas, '001044'].flatMap((EMP_CON, index) => {
@@ -57,7 +57,7 @@ const fakeHistorico = (competencia: string) =>
     }),
   );
 
-/** Both tables, and what the first is compared with; day 25 has no company. */
+/** Both tables, and the comparison of the first; day 25 has no company. */
 export const utilizacaoQualicorpFakes = (count = 40) => [
   fake(getHistoricoQualicorp, ({ body: { competencia } }) => fakeHistorico(competencia)),
   fake(getUtilizacaoQualicorp, ({ body: { diaFat } }) =>

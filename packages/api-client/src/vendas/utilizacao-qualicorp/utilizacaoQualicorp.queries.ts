@@ -9,7 +9,7 @@ export interface PedidoQualicorp {
   readonly diaFat: DiaDeFaturamento;
 }
 
-/** Both tables of a competence and billing day; throws what the server says when it could not (VEN-7). Null disables the query. */
+/** Both tables of a competence and billing day; throws the server's refusal (VEN-7). Null disables the query. */
 export const utilizacaoQualicorpQuery = (http: Http, pedido: PedidoQualicorp | null) =>
   queryOptions({
     queryKey: ['vendas', 'utilizacao-qualicorp', pedido],

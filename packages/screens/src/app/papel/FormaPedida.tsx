@@ -4,15 +4,15 @@ interface ComFormaPedida {
   readonly formaPedida?: string | undefined;
 }
 
-/** ' Pediu os papéis assim: Letra grande.'; '' where nothing was asked. */
+/** ' Pediu os papéis assim: Letra grande.'; '' without a wish. */
 export const dizFormaPedida = ({ formaPedida }: ComFormaPedida): string =>
   formaPedida === undefined ? '' : ` Pediu os papéis assim: ${formaPedida}.`;
 
-/** Says where a paper is made how its payer asked for it; paper and mail obey (PAP-9). */
+/** The payer's wish about papers, beside the act that makes one; paper and mail obey it (PAP-9). */
 export function FormaPedida({
   rows = [],
 }: {
-  /** Undefined before they are there. */
+  /** Undefined while loading. */
   readonly rows: readonly ComFormaPedida[] | undefined;
 }) {
   const formas = [...new Set(rows.flatMap(({ formaPedida }) => formaPedida ?? []))];

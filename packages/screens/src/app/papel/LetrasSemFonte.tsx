@@ -1,10 +1,10 @@
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
-/** Says before a paper is made which of its letters no font has: they lose their accent or become "?" (PAP-2). */
+/** Warning before a paper is made about letters without a font: they lose their accent or become "?" (PAP-2). */
 export function LetrasSemFonte({
   rows = [],
 }: {
-  /** Undefined before they are there. */
+  /** Undefined while loading. */
   readonly rows: readonly { readonly letrasSemFonte?: string | undefined }[] | undefined;
 }) {
   const letras = new Set(rows.flatMap(({ letrasSemFonte = '' }) => [...letrasSemFonte]));

@@ -1,7 +1,7 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
 
-/** Says before a bulk sending how many it leaves out for a call; nothing where nobody asked for one (PAP-9). */
+/** Number of papers that a bulk sending leaves out for a call; empty without any (PAP-9). */
 export function PedidosPorTelefone({ quantos }: { readonly quantos: number }) {
   if (quantos === 0) return null;
   return (

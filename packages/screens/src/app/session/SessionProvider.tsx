@@ -13,8 +13,8 @@ export interface SessionProviderProps {
 }
 
 /**
- * Keeps the session in step with other tabs and with the server. When it ends, every cached answer is dropped; who leaves by Sair
- * leaves nothing in the browser (ACE-22).
+ * Keeps the session in step with other tabs and with the server. Its end drops every cached answer; Sair leaves nothing in the browser
+ * (ACE-22).
  */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** The store itself, for the few acts that change the session. */
+/** The store itself, for the few places that change the session. */
 export const useSessionStore = (): SessionStore => {
   const store = use(StoreContext);
   if (store === null) throw new Error('SessionProvider is missing above this screen');
@@ -54,19 +54,22 @@ export const useSessionStore = (): SessionStore => {
 const nobody = (): null => null;
 const nothingChanges = () => nobody;
 
-/** Who works now; null without a session, and for a part that is shown outside the app. */
+/** The present session; null without one, and for parts shown outside the app. */
 export const useSession = (): Session | null => {
   const store = use(StoreContext);
   return useSyncExternalStore(store?.subscribe ?? nothingChanges, store?.get ?? nobody);
 };
 
-/** Why the last session of this tab ended; null before any did. Read as it changes: a call of the store while drawing is kept from the first drawing. */
+/**
+ * Reason why this tab's last session ended; null before. A subscription, because a call of the store during render would keep its first
+ * result.
+ */
 export const useEndReason = (): EndReason | null => {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.endReason, nobody);
 };
 
-/** The session that ended last in this tab; null once somebody entered. */
+/** The session that ended last in this tab; null once a person has entered. */
 export const useEndedSession = (): EndedSession | null => {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.ended, nobody);

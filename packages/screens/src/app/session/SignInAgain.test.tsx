@@ -42,7 +42,7 @@ const opens = () => {
 const types = () => {
   release = holdText();
 };
-/** Its code comes when it is needed. */
+/** The dialog, whose code loads on demand. */
 const asks = () => screen.findByRole('dialog', { name: 'Entre de novo para continuar' }, { timeout: 10_000 });
 const asked = () => screen.queryByRole('dialog', { name: 'Entre de novo para continuar' });
 

@@ -9,7 +9,10 @@ const SignInAgainDialog = lazy(() =>
   import('./SignInAgainDialog.tsx').then((file) => ({ default: file.SignInAgainDialog })),
 );
 
-/** Handles a session that another tab changed while text is typed here. One that ran out is asked for here; nobody else goes on here. */
+/**
+ * Handles a session that another tab changed during typing. An expired session asks for a sign-in here; another person's session cannot
+ * continue here.
+ */
 const handleOtherTab = (store: SessionStore, event: StorageEvent): void => {
   const person = store.get()?.login;
   if (event.key !== sessionKey || event.newValue === leftText || person === undefined || !hasText()) return;
@@ -19,7 +22,7 @@ const handleOtherTab = (store: SessionStore, event: StorageEvent): void => {
   if (next !== null || asksSignIn(null)) event.stopImmediatePropagation();
 };
 
-/** Lets the person whose session ended sign in over what she typed, here or in another tab (REL-48). */
+/** Lets the person of an ended session sign in over the typed text, here or in another tab (REL-48). */
 export function SignInAgain() {
   const store = useSessionStore();
   const session = useSession();
@@ -30,7 +33,7 @@ export function SignInAgain() {
       setAsked((before) => (before?.jwt === jwt ? before : { said, jwt }));
     });
     const handleStorage = (event: StorageEvent) => handleOtherTab(store, event);
-    // Before the session itself hears of it.
+    // Captured, so that it runs before the session's own listener.
     addEventListener('storage', handleStorage, true);
     return () => {
       release();

@@ -17,9 +17,9 @@ import { type Session, sessionOf } from './session.ts';
 
 interface SignInAgainDialogProps {
   readonly session: Session;
-  /** Why somebody ended the session; null when it ran out. */
+  /** The reason why another person ended the session; null when it expired. */
   readonly said: string | null;
-  /** She is in again. */
+  /** Called after the new sign-in. */
   readonly onDone: () => void;
 }
 
@@ -33,12 +33,14 @@ const refusalOf = (reason: unknown): FormRefusal =>
     ? { problems: [{ name: 'senha', message: 'A senha não confere.' }] }
     : recusaNosCampos(reason);
 
-/** The way in over typed text, for the same person alone. Whoever gives it up loses the text, after the question, and goes to the login. */
+/**
+ * Sign-in over typed text, only for the same person. Giving up loses the text, after a question, and leads to the login.
+ */
 export function SignInAgainDialog({ session, said, onDone }: SignInAgainDialogProps) {
   const store = useSessionStore();
   const client = useQueryClient();
   const { act } = useAct(login, { rereads: [] });
-  // Asked here and not by the form: it may still be waiting for its answer.
+  // State of this dialog and not of the form, which may still wait for its answer.
   const [going, setGoing] = useState<(() => void) | null>(null);
   const enter = (next: Session) => {
     const { sellerId, menuItem, moduleItem } = session;
@@ -53,7 +55,7 @@ export function SignInAgainDialog({ session, said, onDone }: SignInAgainDialogPr
     onSubmit: async ({ senha }) => {
       const { token } = replyOf(await act({ body: { login: session.login, senha } }));
       const next = sessionOf(token, Date.now());
-      // The page of the new password takes the place of this one.
+      // The page for a new password replaces this one.
       if (next.mustChangePassword) setGoing(() => () => enter(next));
       else enter(next);
     },
@@ -62,7 +64,7 @@ export function SignInAgainDialog({ session, said, onDone }: SignInAgainDialogPr
     <FormDialog
       title="Entre de novo para continuar"
       failed="Não foi possível entrar"
-      // A password is no text that would be missed.
+      // Nobody would miss a typed password.
       form={{ ...form, formProps: { ...form.formProps, guard: null } }}
       actionLabel="Entrar"
       cancelLabel="Entrar com outro login"

@@ -3,15 +3,15 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { asksSignIn } from './signInAgain.ts';
 
-/** Why somebody ended the session, in the server's words; null when it ran out. */
+/** The server's reason why a person ended the session; null when it expired. */
 const saidBy = (refusal: ApiError | undefined): string | null => {
   const isEnded = typeof refusal?.body === 'object' && refusal.body !== null && 'motivo' in refusal.body;
   return (isEnded ? refusal.serverText : undefined) ?? null;
 };
 
 /**
- * Ends a session that the server no longer accepts; does nothing when none is open. Over typed text the person signs in again. The login says why somebody ended it (ACE-8);
- * one that ran out has the warning of ACE-6.
+ * Ends a session that the server no longer accepts; does nothing without one. Over typed text the person signs in again. The login shows
+ * the reason (ACE-8), or the warning of ACE-6 after an expiry.
  */
 export const expireSession = (store: SessionStore, refusal?: ApiError): void => {
   if (store.get() === null) return;

@@ -9,7 +9,7 @@ import { createSessionStore } from './sessionStore.ts';
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const bases = { '/api/v1': 'http://vidas.test/api/v1', '/api-site/v1': 'http://vidas.test/api-site/v1' };
 
-/** The app's own store and client, whose code comes late, over a network that answers so. */
+/** The app's own store and client, with late code, over a network with this answer. */
 const open = (answer: () => Promise<Response>) => {
   const store = createSessionStore(storage);
   store.enter(sessionOf(fakeToken(), 0));

@@ -4,7 +4,7 @@ import type { SessionStore } from './sessionStore.ts';
 
 /**
  * Ends the session in this browser at once, and its tokens on the server (ACE-1). The browser forgets it also when the server is out of
- * reach. The call carries its own token: the code that sends may come later than the end.
+ * reach. The call carries its own token, because the sending code may load after the end.
  */
 export const leaveSession = (http: Http, store: SessionStore): void => {
   const session = store.get();

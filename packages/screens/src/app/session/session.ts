@@ -17,13 +17,13 @@ const stored = z.object({
   moduleItem: z.nullable(z.string()),
   /** Milliseconds since 1970 of the last answer that confirmed the session. */
   checkedAt: z.number(),
-  /** How far the server's clock is ahead of this computer's, in milliseconds, as its newest token told. */
+  /** Milliseconds by which the server's clock is ahead of this computer's, from its newest token. */
   serverAheadMs: z._default(z.number(), 0),
-  /** The password was set by somebody else: another is chosen before anything opens (OPE-15). */
+  /** True when another person set the password: a new one is chosen before anything opens (OPE-15). */
   mustChangePassword: z._default(z.boolean(), false),
 });
 
-/** Who works, kept in the browser's storage (ACE-4). */
+/** The session in the browser's storage (ACE-4). */
 export type Session = Readonly<z.output<typeof stored>>;
 
 /** The session stored as text; null when there is none or it is not valid. */
@@ -50,7 +50,7 @@ export const readToken = (jwt: string): TokenPayload => z.parse(tokenPayload, pa
 
 const issued = z.object({ iat: z.optional(z.number()) });
 
-/** How far the server's clock is ahead of `now`, out of a token that has just come; 0 when it does not tell. */
+/** Milliseconds by which the server's clock is ahead of `now`, from a new token; 0 when the token lacks it. */
 export const serverAhead = (jwt: string, now: number): number => {
   try {
     const { iat } = z.parse(issued, payloadOf(jwt));

@@ -32,7 +32,7 @@ const proxy =
   () =>
     new Response('<html><h1>Bad Gateway</h1></html>', { status, headers: { 'content-type': 'text/html' } });
 
-/** A session over the app's own client; the network gives the answers in turn, the last one for ever. */
+/** A session with the app's own client; the network gives the answers in turn and repeats the last one. */
 const open = (...answers: Answer[]) => {
   const fetched = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() as Response);
   vi.stubGlobal('fetch', fetched);

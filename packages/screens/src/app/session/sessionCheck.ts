@@ -17,17 +17,17 @@ const firstPauseMs = 5_000;
 /** The longest pause, in milliseconds. */
 const longestPauseMs = 300_000;
 
-/** Milliseconds from a check without an answer to the next, after so many of them in a row. */
+/** Milliseconds until the next check after a number of unanswered checks in a row. */
 export const pauseMs = (unanswered: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** (unanswered - 1));
 
-/** What a check found: only a refusal ends the session. No answer, or one that is no answer of the service, is no refusal. */
+/** Result of a check. Only a refusal ends the session; a missing or unreadable answer does not. */
 export type Checked = 'confirmed' | 'refused' | 'unanswered';
 
 /** Asks the server whether the session holds; when it does, its data and token are renewed. */
 export const checkSession = async (http: Http, store: SessionStore): Promise<Checked> => {
   const asked = store.get()?.jwt;
-  // Another person may have signed in meanwhile; then the answer is not about them.
+  // Another person may have signed in meanwhile; the answer is then not about them.
   const isOfAnother = () => ![undefined, asked].includes(store.get()?.jwt);
   try {
     const { status, dadosToken, token } = await http.call(verificaSession, {}, { timeoutMs: 20_000 });
@@ -49,8 +49,8 @@ export const checkSession = async (http: Http, store: SessionStore): Promise<Che
 };
 
 /**
- * Checks the session when it is due, and at once on waking up and when the network is back. A refusal ends it; without an answer it is
- * checked again after a growing pause. Returns how to stop.
+ * Checks the session when it is due, on waking up, and when the network is back. A refusal ends it; without an answer the check repeats
+ * after a growing pause. Returns the function that stops it.
  */
 export const startSessionCheck = (http: Http, store: SessionStore): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export const startSessionCheck = (http: Http, store: SessionStore): (() => void)
     isChecking = true;
     const checked = await checkSession(http, store);
     isChecking = false;
-    // A refused token that is still there waits for the person to sign in again.
+    // A refused token that is still there waits for a new sign-in.
     unanswered = checked === 'confirmed' ? 0 : unanswered + 1;
     if (checked === 'refused') expireSession(store);
     plan();

@@ -3,19 +3,21 @@ import { parseSession, type Session } from './session.ts';
 /** Key of the session in the browser's storage. */
 export const sessionKey = 'vidas.session';
 
-/** Stands in the storage for a moment when somebody leaves by hand, so that other tabs tell it from a session that ran out (REL-48). */
+/**
+ * Stored for a moment when a person signs out, so that other tabs can distinguish it from an expired session (REL-48).
+ */
 export const leftText = 'saiu';
 
-/** At most one save in this many milliseconds (ACE-5); entering and leaving are saved at once. */
+/** At most one save in this many milliseconds (ACE-5); sign-in and sign-out are saved at once. */
 export const saveThrottleMs = 1_000;
 
-/** Why the session ended; `expired` keeps the address to come back to. */
+/** Reason of the session's end; `expired` keeps the address for the return. */
 export type EndReason = 'left' | 'expired' | 'elsewhere';
 
-/** The session that ended last in this tab, until somebody enters. */
+/** The session that ended last in this tab, until the next sign-in. */
 export interface EndedSession {
   readonly login: string;
-  /** Why somebody ended it, in words for the person. */
+  /** Reason given by the person who ended it. */
   readonly said: string | null;
 }
 
@@ -24,14 +26,14 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The session outside React, so that the HTTP client and the screens read the same one. */
 export interface SessionStore {
   readonly get: () => Session | null;
-  /** Why the last session of this tab ended; null before any did. */
+  /** Reason why this tab's last session ended; null before. */
   readonly endReason: () => EndReason | null;
   readonly ended: () => EndedSession | null;
   readonly subscribe: (listener: () => void) => () => void;
   readonly enter: (session: Session) => void;
   readonly update: (change: Partial<Session>) => void;
   readonly end: (reason: EndReason, said?: string | null) => void;
-  /** Writes a pending save at once, as when the page is being left. */
+  /** Writes a pending save at once, such as at the end of the page. */
   readonly flush: () => void;
   /** Takes over what another tab wrote; `text` is the new stored value. */
   readonly takeOver: (text: string | null) => void;
@@ -59,7 +61,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
   };
   const save = () => {
     cancel();
-    // It is missing from storage although this tab had saved it: another tab signed out, and a late save must not undo that.
+    // The session is missing from storage although this tab saved it. Another tab signed out, and a late save must not undo this.
     if (isSaved && attempt(() => storage.getItem(sessionKey)) === null) return replace(null, 'elsewhere');
     isSaved =
       attempt(() => {

@@ -1,11 +1,11 @@
 import { hasText } from '@vidas/ui/leaving/leaving.ts';
 
-/** Shows the way in over the page; `said` is why somebody ended the session. */
+/** Shows the sign-in over the page; `said` is the reason why another person ended the session. */
 type Ask = (said: string | null) => void;
 
 let ask: Ask | null = null;
 
-/** The page on show can let the person sign in over it; call what it gives to end that. */
+/** Registers a page that can show the sign-in; the returned function removes it. */
 export const holdSignIn = (next: Ask): (() => void) => {
   ask = next;
   return () => {
@@ -13,7 +13,7 @@ export const holdSignIn = (next: Ask): (() => void) => {
   };
 };
 
-/** Has the person sign in over what she typed (REL-48); false where nothing is typed, and where no page can show it. */
+/** Shows the sign-in over typed text (REL-48); false without typed text, or without a page that can show it. */
 export const asksSignIn = (said: string | null): boolean => {
   if (ask === null || !hasText()) return false;
   ask(said);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { operatorDay, operatorMoment } from '../operatorTime.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** The server's time, written as the operator's: neither the clock nor the zone of this computer decides anything (REL-18). */
+/** The server's time in the operator's zone: clock and zone of this computer decide nothing (REL-18). */
 export interface OperatorClock {
   /** 'YYYY-MM-DD' */
   readonly today: () => string;
@@ -29,8 +29,8 @@ const clockOf = (aheadMs: number, day: string): OperatorClock => {
 };
 
 /**
- * As far as the session knows the server's clock; before the login it is this computer's. A clock is of its day, so that a screen
- * left open over midnight is drawn anew: what is drawn from the same clock may be kept from the first drawing.
+ * Uses the server's clock as the session knows it; before the login, this computer's. The object changes every day, so that a screen left
+ * open over midnight renders anew. With the same object a render may be cached.
  */
 export const useOperatorClock = (): OperatorClock => {
   const ahead = useSession()?.serverAheadMs ?? 0;

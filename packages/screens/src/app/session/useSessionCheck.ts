@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHttp } from '../services.tsx';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Keeps asking the server whether the session holds, while the app is on show (ACE-6). The first check is due long after the first page. */
+/** Checks the session regularly while the app is on show (ACE-6). The first check is due long after the first page. */
 export function useSessionCheck(store: SessionStore): void {
   const http = useHttp();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSessionCheck(store: SessionStore): void {
       ({ startSessionCheck }) => {
         if (!isOver) stop = startSessionCheck(http, store);
       },
-      // Without the checks the server still ends the session in its time.
+      // Without these checks the server still ends an old session.
       () => undefined,
     );
     return () => {

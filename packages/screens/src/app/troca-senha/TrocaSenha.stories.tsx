@@ -44,7 +44,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: 
 
 const sent = fn((_: unknown) => ({ message: 'Senha trocada.' }));
 
-/** What is typed goes as it is, with its blanks. */
+/** Passwords are sent unchanged, including blanks. */
 export const Changed: Story = {
   name: 'Trocada',
   parameters: withFakes(fake(trocaSenha, ({ body: given }) => sent(given))),
@@ -59,7 +59,7 @@ export const Changed: Story = {
   },
 };
 
-/** What is missing and what the server refuses is said at its field. */
+/** Missing values and the server's refusals stand at their field. */
 export const Refused: Story = {
   name: 'Recusada nos campos',
   play: async ({ canvasElement }) => {

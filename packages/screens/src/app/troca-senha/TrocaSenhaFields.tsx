@@ -5,11 +5,11 @@ import type { TrocaSenhaForm } from './useTrocaSenha.ts';
 
 interface TrocaSenhaFieldsProps {
   readonly form: TrocaSenhaForm;
-  /** large on a page of its own. */
+  /** 'large' for a page of its own. */
   readonly size?: 'large';
 }
 
-/** The old password, and the new one with its eye. */
+/** The old password, and the new one with a button to show it. */
 export function TrocaSenhaFields({ form, size }: TrocaSenhaFieldsProps) {
   return (
     <>

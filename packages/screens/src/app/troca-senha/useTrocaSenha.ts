@@ -12,7 +12,7 @@ const schema = z.object({
   senhaNova: typed('Digite a senha nova.'),
 });
 
-/** The form of the own password; what is typed goes as it is, blanks too. */
+/** The form of the own password; input is sent unchanged, including blanks. */
 export function useTrocaSenha(onDone?: () => void) {
   const store = useSessionStore();
   const { act } = useAct(trocaSenha, { rereads: [] });
@@ -29,5 +29,4 @@ export function useTrocaSenha(onDone?: () => void) {
   });
 }
 
-/** What its fields need. */
 export type TrocaSenhaForm = ReturnType<typeof useTrocaSenha>;

@@ -2,7 +2,7 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 
 export interface AbrirCadastroButtonProps {
   readonly matricula: string | null;
-  /** What the row is about, for screen readers: 'campo CPF'. */
+  /** Subject of the row for screen readers: 'campo CPF'. */
   readonly about: string;
   readonly onOpen: (matricula: string) => void;
 }

@@ -18,7 +18,7 @@ export interface ArquivosConferenciaProps {
   readonly onClose: () => void;
 }
 
-/** The conference files with who brought them and when; any of them can be put in force again. */
+/** The conference files with person and moment of their import; any of them can be put in force again. */
 export function ArquivosConferencia({ onClose }: ArquivosConferenciaProps) {
   const arquivos = useQuery(queryOf(useHttp(), getConferenciasSib, {}));
   const previa = useAct(previaDaConferenciaSib, {

@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(await dialog.findByRole('row', { name: /300000007920/ })).toHaveTextContent(
       'o CPF é de vários vínculos',
     );
-    // Closed, it is among the last messages.
+    // After closing, it is among the last messages.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('{Alt>}m{/Alt}');

@@ -26,10 +26,10 @@ const palavras: PalavrasDaTarefa = {
   unidade: 'registros',
 };
 
-/** While who presses Usar or Recalcular waits for the end, it is asked how far it is, in milliseconds. */
+/** Interval in ms between readings of the progress, while Usar or Recalcular runs here. */
 const olhaMs = 1_000;
 
-/** How the comparison of a conference file stands, for whoever looks; nothing when it went well (SIB-42, TAR-2). */
+/** State of a conference file's comparison, for everybody; empty after a success (SIB-42, TAR-2). */
 export function ComparacaoPanel() {
   const client = useQueryClient();
   const using = useIsMutating({ mutationKey: keyOf(usaConferenciaSib) });

@@ -32,22 +32,24 @@ export interface Comparacao<Item> {
   readonly tabela: Tabela;
   /** Success text, with the operator's short name in it. */
   readonly success: (operator: string) => string;
-  /** Completes the failure message: what could not be loaded. */
+  /** End of the failure message: the content that could not be loaded. */
   readonly what: string;
   readonly emptyText: string;
-  /** It reads the register alone, so that it is true without a file too. */
+  /** True for a comparison that reads only the register, so it holds without a file too. */
   readonly isOfRegister?: boolean;
-  /** Every row is a bond of the operator, whose record can be opened; `about` distinguishes the buttons of one record. */
+  /**
+   * Present when every row is a bond of the operator with a record to open; `about` distinguishes the buttons of one record.
+   */
   readonly ficha?: {
     readonly about: (row: Item) => string;
-    /** The rows as fields that differ, where they are; the record offers the values of ANS. */
+    /** The differing field of a row, if rows are fields; the record then offers the values of ANS. */
     readonly diferenca?: (row: Item) => DivergenciaSib;
   };
 }
 
 export interface ComparacaoTabProps<Item> {
   readonly comparacao: Comparacao<Item>;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   readonly resumo: ResumoConferencia | undefined;
 }
 
@@ -55,7 +57,7 @@ const matriculasOf = (rows: readonly Linha[]): string[] => [
   ...new Set(rows.flatMap(({ codbeneficiario }) => codbeneficiario ?? [])),
 ];
 
-/** What an empty comparison says: without a file, or without lives, nothing about the register. */
+/** Text of an empty comparison. Without a file, or without lives, it claims nothing about the register. */
 const nadaDe = (
   resumo: ResumoConferencia | undefined,
   { emptyText, isOfRegister }: { emptyText: string; isOfRegister: boolean },

@@ -80,7 +80,7 @@ export const ComparesFieldByField: Story = {
     const grid = page.getByRole('grid');
     const [cell] = await page.findAllByText('Maria Aparecida de Souza');
     await expect(cell).toBeVisible();
-    // Both values of a difference stand in sight, without pulling the table aside.
+    // Both values of a difference are visible without scrolling the table sideways.
     const right = grid.getBoundingClientRect().right;
     await expect(cell?.getBoundingClientRect().right).toBeLessThan(right);
     await expect(
@@ -159,7 +159,7 @@ export const TheRegisterIsComparedAgain: Story = {
 
 const comparacao = { isRunning: false };
 
-/** Who pressed Recalcular sees how far it is, as everybody else does. */
+/** After Recalcular the person sees the progress, like everybody else. */
 export const Comparing: Story = {
   beforeEach: () => {
     comparacao.isRunning = false;
@@ -208,7 +208,7 @@ export const BeforeTheFirstImport: Story = {
   },
 };
 
-/** Nobody is in the register yet: that nobody lacks the CCO is no good news. */
+/** With an empty register, a list without missing CCOs is no good news. */
 export const EmptyRegister: Story = {
   name: 'Cadastro vazio',
   args: { path: '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco' },

@@ -26,7 +26,7 @@ export function ConferenciaSibScreen() {
   const { contagens, resumo, subtitle, isOutdated, hasArquivo, recalcula, isComparing } = useConferencia();
   const tabs = abasSib.map(({ contagem, isOfRegister, content, ...each }) => ({
     ...each,
-    // Without a file nothing was compared, and a zero would say that all is well.
+    // Without a file there was no comparison, and a zero would look like a good result.
     badge:
       hasArquivo || isOfRegister || contagens === undefined
         ? (contagens?.[contagem].toLocaleString('pt-BR') ?? null)

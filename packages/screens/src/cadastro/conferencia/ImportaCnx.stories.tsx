@@ -152,7 +152,7 @@ export const ImportRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
-    // The passing message says it as well.
+    // The toast has the same text.
     await waitFor(() =>
       expect(
         dialog.getAllByText(/O arquivo é de outra operadora/).filter((each) => each.checkVisibility()),
@@ -181,7 +181,7 @@ export const Dark: Story = {
   play: async ({ canvasElement }) => void (await preview(canvasElement)),
 };
 
-/** Somebody else's file is being compared; whoever looks sees how far it is, and may cancel it. */
+/** Another person's file is being compared; everybody sees the progress, and may cancel it. */
 export const Comparing: Story = {
   parameters: withFakes(
     fake(getComparacaoSib, {

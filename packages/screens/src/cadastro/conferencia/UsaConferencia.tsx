@@ -17,7 +17,7 @@ export interface UsaConferenciaProps {
   readonly onClose: () => void;
 }
 
-/** What a conference file would change, and the question whether to use it; what speaks against it stands first (SIB-38). */
+/** Changes of a conference file, and the question whether to use it; warnings come first (SIB-38). */
 export function UsaConferencia({ previa, onClose }: UsaConferenciaProps) {
   const { act, isPending, refusal } = useAct(usaConferenciaSib, { timeoutMs: false });
   const { arquivo, emVigor } = previa;

@@ -12,7 +12,7 @@ const writeData = (data: string | null): string => (data === null ? 'sem data' :
 export const resumoDoArquivo = ({ arquivo, ativos }: PreviaConferencia): string =>
   `Arquivo ${writeData(arquivo.data)}, com ${lives(arquivo.quantidade)}, ${counted(ativos, 'ativo', 'ativos')} na ANS.`;
 
-/** What would change against the file in force, a line each. */
+/** Changes against the file in force, one per line. */
 export const mudancasEmPalavras = ({ mudancas }: PreviaConferencia): string[] => {
   if (mudancas === null) return [];
   const { entram, saem, mudam, situacao } = mudancas;
@@ -24,7 +24,7 @@ export const mudancasEmPalavras = ({ mudancas }: PreviaConferencia): string[] =>
   ];
 };
 
-/** What speaks against using the file. */
+/** Warnings against the use of the file. */
 export const avisosEmPalavras = ({ avisos, arquivo, emVigor }: PreviaConferencia): string[] => {
   const words: Readonly<Record<AvisoConferencia, string>> = {
     'MAIS ANTIGO': `É mais antigo do que o arquivo em vigor, ${writeData(emVigor?.data ?? null)}.`,

@@ -55,7 +55,7 @@ export const comparacaoColumns = {
 
 const divergencia = columnsOf<DivergenciaSib>();
 
-/** Columns of the fields that differ: both values stand in sight at 1366 px, side by side; what is looked up less comes after. */
+/** Columns of differing fields: both values are visible side by side at 1366 px; less important columns follow. */
 export const divergenciaColumns = [
   divergencia.field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' }),
   divergencia.field('nome', { header: 'Nome', filter: text }),
@@ -67,7 +67,7 @@ export const divergenciaColumns = [
 
 const arquivo = columnsOf<ArquivoConferencia>();
 
-/** The conference files: which is in force, then who brought each and when. */
+/** The conference files: the one in force, then person and moment of each. */
 export const arquivoColumns = [
   arquivo.field('nome', { header: 'Arquivo', filter: text }),
   arquivo.computed('vigor', ({ isEmVigor }) => (isEmVigor ? 'EM VIGOR' : null), {

@@ -18,7 +18,9 @@ const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
 const codigoDe = ({ cco, codbeneficiario, cpf }: ComparacaoSib) =>
   cco === null ? [] : [{ cco, codbeneficiario, cpf }];
 
-/** Atualizar CCO (SIB-19): reads the list again, asks with the count in the question, writes the codes, says which were not and why. */
+/**
+ * Atualizar CCO (SIB-19): reads the list again, asks with its count, writes the codes, and reports those not written with their reason.
+ */
 export function useAtualizaCco() {
   const http = useHttp();
   const queryClient = useQueryClient();

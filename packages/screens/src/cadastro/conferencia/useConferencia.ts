@@ -25,12 +25,12 @@ export function useConferencia() {
   const { data } = useQuery(queryOf(useHttp(), getResumoConferenciaSib, {}));
   const { act, isPending } = useAct(conferenciaCadastralSib, { timeoutMs: false });
   return {
-    /** Rows of each list; undefined until they are known. */
+    /** Rows of each list; undefined while loading. */
     contagens: data?.contagens,
     subtitle: subtitleOf(data),
-    /** Lives came into the register that the comparison has not seen. */
+    /** True when lives came into the register after the last comparison. */
     isOutdated: data?.cadastroMudou ?? false,
-    /** The whole of it; undefined until it is known. */
+    /** The whole summary; undefined while loading. */
     resumo: data,
     hasArquivo: data !== undefined && data.arquivo !== null,
     recalcula: async () => {

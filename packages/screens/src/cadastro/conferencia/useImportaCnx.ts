@@ -8,14 +8,16 @@ import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { hashFile } from '@vidas/ui/upload-zone/hashFile.ts';
 import { useAct } from '../../app/useAct.ts';
 
-/** What became of a file: its preview, or null for one that was imported before. */
+/** Result of a file: its preview, or null for one that was imported before. */
 export interface CnxLido {
   readonly success: boolean;
   readonly message: string;
   readonly previa: PreviaConferencia | null;
 }
 
-/** Uploads a conference file and gives its preview, unless the same bytes were imported before: then it only says by whom and when. */
+/**
+ * Uploads a conference file and returns its preview. For bytes that were imported before it only tells person and moment.
+ */
 export function useImportaCnx() {
   const { act: le } = useAct(previaConferenciaSib, { rereads: [], timeoutMs: false });
   const { act: verifica } = useAct(verificaArquivoSib, { rereads: [] });

@@ -15,7 +15,7 @@ export interface EnvioSibAguardandoProps {
   readonly onDiscard: () => void;
 }
 
-/** The file that waits for the regulator's return, and the three things one can do with it. */
+/** The file that waits for the regulator's return, with its three acts. */
 export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: EnvioSibAguardandoProps) {
   const { nomeArquivo, competencia, quantidade, geradoEm, por } = envio;
   return (

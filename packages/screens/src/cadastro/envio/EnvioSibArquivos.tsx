@@ -10,7 +10,7 @@ export interface EnvioSibArquivosProps {
   readonly onClose: () => void;
 }
 
-/** The files made so far, each with how many movements the regulator accepted. */
+/** The files so far, each with the number of movements that the regulator accepted. */
 export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
   const report = useArquivosSib();
   return (

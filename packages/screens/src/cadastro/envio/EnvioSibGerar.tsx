@@ -14,7 +14,7 @@ import { novoPedido } from '../../app/novoPedido.ts';
 import { useAct } from '../../app/useAct.ts';
 
 export interface EnvioSibGerarProps {
-  /** The preview on the screen: the file says just this, or none is made. */
+  /** The preview on the screen: the file has exactly this content, or none is made. */
   readonly previa: PreviaSbx;
   readonly onClose: () => void;
 }
@@ -30,14 +30,17 @@ const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: strin
   62: () => 'Nenhum movimento pode seguir: o arquivo diz à ANS que não houve movimentação (motivo 62).',
 };
 
-/** Asks before the file of the month is made: how many movements of each kind go, and how many stay out; without any, what ANS is told. */
+/**
+ * Asks before the month's file is made, with the number of movements of each kind inside and outside. Without any, it shows the reason sent
+ * to ANS.
+ */
 export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   const { competencia, movimentos, motivo, leitura } = previa;
   const { act, isPending, refusal } = useAct(geraSbx, {
     rereads: [previaSbx, getEnviosSib],
     timeoutMs: false,
   });
-  // One for the whole dialog, so that a second try after a lost answer gets the file that was made.
+  // One per dialog, so that a second attempt after a lost answer gets the same file.
   const [pedido] = useState(novoPedido);
   const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
   const left = movimentos.length - going.length;

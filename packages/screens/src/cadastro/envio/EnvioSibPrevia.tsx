@@ -17,7 +17,7 @@ export interface EnvioSibPreviaProps {
   /** 'YYYY-MM' */
   readonly competencia: string;
   readonly report: Report<MovimentoPrevisto>;
-  /** What a file without movements would tell; undefined until it is known. */
+  /** Reason in a file without movements; undefined while loading. */
   readonly motivo: MotivoSbx | undefined;
 }
 
@@ -30,7 +30,9 @@ interface Aberta {
 
 const isPendente = ({ pendencias }: MovimentoPrevisto): boolean => pendencias.length > 0;
 
-/** The movements of the month, as indicators and one by one; each opens its record, and a solved problem leads to the next. */
+/**
+ * The movements of the month, as indicators and one by one. Each opens its record, and a solved problem leads to the next.
+ */
 export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaProps) {
   const { view: table } = useKeptTable(report, { memory: 'envio-sib', columns: previaColumns });
   const exports = useExports({

@@ -14,7 +14,7 @@ import { EnvioSibPrevia } from './EnvioSibPrevia.tsx';
 import { lastDayOf, monthBefore } from './envioSibTexts.ts';
 import { useEnvioActs, usePreviaSib } from './useEnvioSib.ts';
 
-/** The month's file to the regulator: its preview, making it, and the earlier files with their results. */
+/** The month's file to the regulator: its preview, its making, and the earlier files with their results. */
 export function EnvioSibScreen() {
   const hoje = useOperatorClock().today();
   const hasBegun = (month: string) => month <= hoje.slice(0, 7);

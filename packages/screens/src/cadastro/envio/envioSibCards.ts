@@ -12,7 +12,7 @@ const counts: readonly (readonly [label: string, counts: (row: MovimentoPrevisto
   ['Com pendência', ({ pendencias }) => pendencias.length > 0],
 ];
 
-/** How many movements of each kind, and how many stay out of the file; each with the filtered count as a hint. */
+/** Number of movements of each kind, and of those outside the file, each with the filtered count as a hint. */
 export const envioSibCards = (
   rows: readonly MovimentoPrevisto[] | undefined,
   filtered: readonly MovimentoPrevisto[],

@@ -22,7 +22,7 @@ const tones: Readonly<Record<MovimentoSib, TagTone>> = {
 
 const previa = columnsOf<MovimentoPrevisto>();
 
-/** What the file of the month would carry; the problems stand right after the kind of movement. */
+/** Movements of the month's file; the problems stand right after the kind of movement. */
 export const previaColumns = [
   previa.field('matricula', { header: 'Matrícula', filter: text, isWhole: true }),
   previa.field('cco', { header: 'CCO', format: 'cco', filter: text }),
@@ -52,7 +52,6 @@ const toneOf: Readonly<Record<EnvioSib['situacao'], TagTone>> = {
 
 const { field, computed } = columnsOf<EnvioSib>();
 
-/** The files that were made. */
 export const arquivosColumns = [
   field('nomeArquivo', { header: 'Arquivo', filter: text }),
   field('competencia', { header: 'Competência', format: 'competencia', filter: { kind: 'competencias' } }),

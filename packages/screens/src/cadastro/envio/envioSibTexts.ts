@@ -24,7 +24,7 @@ const words: Readonly<Record<MovimentoSib, readonly [one: string, many: string]>
 /** The kinds of movement in the order of the screens, each with its singular and plural. */
 export const movimentos = Object.entries(words) as [MovimentoSib, readonly [one: string, many: string]][];
 
-/** '3 inclusões, 1 cancelamento': the movements that a file would carry, without those that have a problem. */
+/** '3 inclusões, 1 cancelamento': the movements inside a file, without those with a problem. */
 export const writeMovimentos = (rows: readonly MovimentoPrevisto[]): string =>
   movimentos
     .map(([tipo, each]) => [rows.filter((row) => row.tipo === tipo).length, each] as const)

@@ -14,24 +14,23 @@ import { useAct } from '../../app/useAct.ts';
 import { reportOf } from '../../report/reportOf.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
-/** What the file of a month would carry, and the file that still waits for its return. */
+/** Movements of the month's file, and the file that still waits for its return. */
 export function usePreviaSib(competencia: string) {
   const previa = useQuery(queryOf(useHttp(), previaSbx, { body: { competencia } }, { timeoutMs: false }));
   const { data } = previa;
   return { report: reportOf(previa, data?.movimentos), previa: data, aguardando: data?.aguardando ?? null };
 }
 
-/** The files that were made. */
 export function useArquivosSib() {
   const arquivos = useQuery(queryOf(useHttp(), getEnviosSib, {}));
   return reportOf(arquivos, arquivos.data);
 }
 
-/** Saving a file, with its messages. */
+/** Acts that save a file, with their messages. */
 export function useEnvioActs() {
   const { act, doing } = useAct(baixaSbx, { rereads: [], timeoutMs: false });
   return {
-    /** The file that is being downloaded. */
+    /** Id of the file that is being downloaded. */
     baixando: doing?.body.id,
     baixar: async ({ id, nomeArquivo }: EnvioSib) => {
       const outcome = await act({ body: { id } });
@@ -44,5 +43,4 @@ export function useEnvioActs() {
   } as const;
 }
 
-/** The acts of the screen, as its parts take them. */
 export type EnvioActs = ReturnType<typeof useEnvioActs>;

@@ -179,7 +179,7 @@ export const AsksBeforeItIsLeft: Story = {
     await findDialog(`Sair de “Cadastro de ${name}” sem salvar?`, 'alertdialog');
     await press('Continuar preenchendo');
     const next = () => body().getByRole('button', { name: 'Próximo cadastro da lista' });
-    // The focus comes back a frame after the question is gone.
+    // The focus returns a frame after the question closes.
     await waitFor(() => expect(next()).toHaveFocus());
     await expect(await box('Bairro')).toHaveValue('Centro Novo');
     await userEvent.keyboard('{Escape}');

@@ -17,7 +17,7 @@ const titleOf = (erros: number, pendencias: number): string => {
   return parts.filter(Boolean).join('. ');
 };
 
-/** How many problems the record has, and those that belong to no field of the form. */
+/** Number of problems of the record, and the problems without a field in the form. */
 export function FichaAvisos({ ficha, pendencias }: FichaAvisosProps) {
   const { erros, dados } = ficha;
   if (erros.length + pendencias.length === 0) return null;

@@ -18,15 +18,15 @@ import type { FichaState } from './useFichaForm.ts';
 export interface FichaDrawerProps {
   /** Ten digits. */
   readonly matricula: string;
-  /** What keeps a movement of this record out of the next file; shown at its fields. */
+  /** Problems that keep a movement of this record out of the next file; shown at its fields. */
   readonly pendencias?: readonly PendenciaSib[] | undefined;
-  /** What ANS has otherwise (SIB-16), offered to the fields. */
+  /** Differing values of ANS (SIB-16), offered at the fields. */
   readonly diferencas?: readonly DivergenciaSib[] | undefined;
   /** The records to step through; without them there is no next and previous. */
   readonly fila?: FichaFila | undefined;
   /** Called with the SIB names of the changed fields after each save. */
   readonly onSaved?: ((matricula: string, alterados: readonly string[]) => void) | undefined;
-  /** Chamada quando a ficha se fecha, já sem nada por gravar. */
+  /** Called when the drawer closes, with nothing left to save. */
   readonly onClose: () => void;
 }
 
@@ -34,7 +34,9 @@ const clean: FichaState = { isDirty: false, isPending: false };
 const noPendencias: readonly PendenciaSib[] = [];
 const noDiferencas: readonly DivergenciaSib[] = [];
 
-/** One beneficiary's record beside the list it was opened from: read, correct, go to the next. Asks before unsaved input is lost. */
+/**
+ * One beneficiary's record beside the list that opened it: read, correct, go to the next. Closing asks before unsaved input is lost.
+ */
 export function FichaDrawer({
   matricula,
   pendencias = noPendencias,

@@ -10,7 +10,7 @@ import { useHttp } from '../../app/services.tsx';
 import type { FichaGroupProps } from './FichaIdentificacao.tsx';
 import { marked } from './fichaMarcas.ts';
 
-/** Where the beneficiary lives. */
+/** Address of the beneficiary. */
 export function FichaEndereco(props: FichaGroupProps) {
   const { form } = props;
   const cities = useQuery(municipiosQuery(useHttp()));

@@ -12,7 +12,7 @@ export interface FichaFila {
 export interface FichaFooterProps {
   readonly formId: string;
   readonly matricula: string;
-  /** The record is on show. */
+  /** True once the record is on show. */
   readonly isReady: boolean;
   readonly state: FichaState;
   readonly fila: FichaFila | undefined;

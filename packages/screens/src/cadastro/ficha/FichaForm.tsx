@@ -15,16 +15,16 @@ export interface FichaFormProps {
   /** The form's id, for buttons elsewhere in the page. */
   readonly id: string;
   readonly ficha: FichaBeneficiario;
-  /** What keeps a movement of this record out of the next file. */
+  /** Problems that keep a movement of this record out of the next file. */
   readonly pendencias: readonly PendenciaSib[];
-  /** What ANS has otherwise. */
+  /** Differing values of ANS. */
   readonly diferencas: readonly DivergenciaSib[];
   /** Called with the SIB names of the changed fields. */
   readonly onSaved: (alterados: readonly string[]) => void;
   readonly onState: (state: FichaState) => void;
 }
 
-/** One beneficiary's record as fields, with what ANS rejected at its field. */
+/** One beneficiary's record as fields, with the rejections of ANS at their fields. */
 export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onState }: FichaFormProps) {
   const { form, abertos } = useFichaForm({ ficha, onSaved, onState });
   const fields = { form, ficha, abertos, pendencias };

@@ -11,7 +11,7 @@ export interface FichaValoresAnsProps {
   readonly form: FichaFields;
 }
 
-/** What ANS has otherwise, each value with a button that puts it into its field; nothing is saved by that. */
+/** Differing values of ANS, each with a button that puts it into its field; nothing is saved yet. */
 export function FichaValoresAns({ valores, form }: FichaValoresAnsProps) {
   if (valores.length === 0) return null;
   return (

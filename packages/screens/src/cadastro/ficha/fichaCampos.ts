@@ -1,4 +1,4 @@
-/** The SIB's fields (SIB-30) in the words of the screens. */
+/** Labels of the SIB's fields (SIB-30). */
 const nomes: Readonly<Record<string, string>> = {
   nome: 'Nome',
   cpf: 'CPF',
@@ -34,5 +34,5 @@ const nomes: Readonly<Record<string, string>> = {
   ceiEmpresaContratante: 'CEI da empresa',
 };
 
-/** The screen's name of a SIB field; an unknown one keeps its own name. */
+/** The label of a SIB field; an unknown one keeps its name. */
 export const nomeDoCampo = (campo: string): string => nomes[campo] ?? campo;

@@ -9,7 +9,7 @@ import {
 } from '@vidas/ui/masks/fieldSchemas.ts';
 import * as z from 'zod/mini';
 
-/** The text of the fields: '' for what is missing. */
+/** The text of the fields: '' for a missing value. */
 export interface FichaInput {
   nome: string;
   cpf: string;
@@ -63,7 +63,7 @@ const upTo = (most: number) =>
     z.transform((text: string): string | null => text || null),
   );
 
-/** The checks of a record's form; `antes` is the record as it was opened. */
+/** The checks of a record's form; `antes` is the record at its opening. */
 export const fichaSchema = (antes: DadosFicha) =>
   z.object({
     nome: requiredText('o nome', limitesFicha.nome),

@@ -6,19 +6,19 @@ import type {
 } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import { isMudado } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 
-/** The marks of a record's fields come from these. */
+/** Data behind the marks of a record's fields. */
 export interface Marcas {
   readonly ficha: FichaBeneficiario;
-  /** The record as it was when its form was opened. */
+  /** The record at the opening of its form. */
   readonly abertos: DadosFicha;
   readonly pendencias: readonly PendenciaSib[];
 }
 
 /** A message at a field besides those of the form. */
 export interface Marca {
-  /** Still the refused value. */
+  /** Present while the field still has the refused value. */
   readonly errorMessage?: string;
-  /** The refused value, once the field holds another one. */
+  /** The refused value, once the field has another one. */
   readonly hint?: string;
 }
 
@@ -28,7 +28,7 @@ const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][numb
 const before = (valorCampo: string | null): string =>
   valorCampo === null ? 'o valor anterior' : `“${valorCampo}”`;
 
-/** What ANS and the check before the sending say about a field's current value. */
+/** The mark of a field's present value, from ANS and from the check before the sending. */
 export const marcaDe = (
   { ficha, abertos, pendencias }: Marcas,
   { campo, valor }: { readonly campo: CampoFicha; readonly valor: string | null },

@@ -2,7 +2,7 @@ import type { CampoFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract
 import { campoDaAns } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 
-/** A value at ANS that a field of the record may take, and as it is shown. */
+/** A value of ANS for a field of the record, with its text. */
 export interface ValorDaAns {
   readonly campo: CampoFicha;
   readonly nome: string;
@@ -12,7 +12,7 @@ export interface ValorDaAns {
 
 const isoOf = (written: string): string => written.split('/').toReversed().join('-');
 
-/** The values of ANS that the record may take: of its own fields alone, and none where ANS has nothing. */
+/** Values of ANS that fit a field of the record; a missing value at ANS is left out. */
 export const valoresDaAns = (diferencas: readonly DivergenciaSib[]): ValorDaAns[] =>
   diferencas.flatMap(({ campo: nome, valorAns }) => {
     const campo = campoDaAns(nome);

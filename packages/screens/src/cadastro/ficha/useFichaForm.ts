@@ -11,9 +11,9 @@ import { useConflictForm } from '../../app/useConflictForm.tsx';
 import { fichaSchema, inputOf } from './fichaForm.ts';
 import { recusaNosCampos } from '../../app/recusaNosCampos.ts';
 
-/** What the frame around the form needs to know. */
+/** State for the frame around the form. */
 export interface FichaState {
-  /** Something was typed and not saved. */
+  /** True with unsaved input. */
   readonly isDirty: boolean;
   readonly isPending: boolean;
 }
@@ -32,7 +32,7 @@ const refusalOf = (reason: unknown): FormRefusal => {
   };
 };
 
-/** The form of one record; after somebody else was faster it shows what stands now (REL-41). */
+/** The form of one record. After another person was faster it shows the present values (REL-41). */
 export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   const http = useHttp();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   const [abertos] = useState(ficha.dados);
   const [start] = useState(() => ({ schema: fichaSchema(abertos), defaultValues: inputOf(abertos) }));
   const { matricula } = ficha;
-  /** The version that stood when somebody else was faster. */
+  /** The version after another person was faster. */
   const [nova, setNova] = useState<{ readonly depoisDe: string; readonly versao: string } | null>(null);
   const form = useConflictForm({
     ...start,

@@ -10,7 +10,7 @@ interface FormaDePapelActProps {
   readonly label: string;
 }
 
-/** Opens how somebody wants to receive papers, to note, change or end it. */
+/** Opens a receiver's wish about papers, to write, change or end it. */
 export function FormaDePapelAct({ tipo, codigo, nome, label }: FormaDePapelActProps) {
   const [isOpen, setOpen] = useState(false);
   return (

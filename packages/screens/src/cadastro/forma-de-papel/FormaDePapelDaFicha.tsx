@@ -13,7 +13,9 @@ import { Facts } from '@vidas/ui/text/Facts.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { FormaDePapelAct } from './FormaDePapelAct.tsx';
 
-/** How the one who receives the papers of a contract wants them, with the act that notes it; a dependent's record names the holder. */
+/**
+ * The wish about papers of a contract's receiver, with the act that changes it; a dependent's record names the holder.
+ */
 export function FormaDePapelDaFicha({ matricula }: { readonly matricula: string }) {
   const { data, error, refetch } = useQuery({
     ...queryOf(useHttp(), getFormaDePapel, { body: { tipo: 'TITULAR', codigo: matricula } }),

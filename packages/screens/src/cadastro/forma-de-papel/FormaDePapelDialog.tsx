@@ -28,7 +28,7 @@ import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import { HistoricoDeFormas } from './HistoricoDeFormas.tsx';
 
-/** Answers that a wish makes old: where it is shown, and where it is obeyed. */
+/** Queries that a new wish makes stale: where it is shown, and where it is obeyed. */
 const rereads = [getFormaDePapel, [lista.module, lista.name], ['cobranca'], ['financeiro'], ['caixa']];
 
 const schema = z.object({ forma: z.string(), nota: z.string().check(z.maxLength(limiteDaNota)) }).check(
@@ -50,7 +50,7 @@ interface FormaDePapelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes how somebody wants to receive papers, changes it or ends it, over what was noted before (PAP-9). */
+/** Writes, changes or ends a receiver's wish about papers, over the earlier wishes (PAP-9). */
 export function FormaDePapelDialog({ tipo, codigo, onClose }: FormaDePapelDialogProps) {
   const { data, error, refetch } = useQuery({
     ...queryOf(useHttp(), getFormaDePapel, { body: { tipo, codigo } }),

@@ -13,7 +13,7 @@ const escrita = ({ anotadaEm, anotadaPor, encerradaEm, encerradaPor, ...forma }:
   return `${dizForma(forma)}: anotada em ${writeDayTime(anotadaEm)} por ${anotadaPor}, ${fim}`;
 };
 
-/** The wishes noted for somebody, the newest first; draws nothing without one. */
+/** A receiver's wishes, the newest first; empty without one. */
 export function HistoricoDeFormas({ anotacoes }: { readonly anotacoes: readonly AnotacaoDeForma[] }) {
   if (anotacoes.length === 0) return null;
   return (

@@ -86,7 +86,7 @@ export const Empty: Story = {
   },
 };
 
-/** A register in use of which nothing waits. */
+/** A register in use without waiting work. */
 export const NothingWaits: Story = {
   name: 'Nada espera',
   parameters: withFigures(

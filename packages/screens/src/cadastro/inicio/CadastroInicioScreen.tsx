@@ -9,7 +9,7 @@ import { inicioSections } from './inicioSections.tsx';
 
 const FichaDrawer = lazyPart(() => import('../ficha/FichaDrawer.tsx').then((file) => file.FichaDrawer));
 
-/** The home of Cadastro: what is pending, the last files of the SIB, the screens, and the record that Ir para opens (ACE-27). */
+/** The home of Cadastro: waiting work, last files of the SIB, screens, and the record that Ir para opens (ACE-27). */
 export function CadastroInicioScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioCadastroQuery);
   const [ficha, setFicha] = useState<string | null>(null);

@@ -152,7 +152,7 @@ const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
   }),
 ];
 
-/** What is pending in the module and the last files of the SIB; skeleton sections of the same height until they are known. */
+/** Waiting work of the module and the last files of the SIB; skeleton sections of the same height while loading. */
 export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
   { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 8 },
   { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },

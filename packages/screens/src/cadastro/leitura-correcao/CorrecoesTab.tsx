@@ -13,11 +13,11 @@ export interface CorrecoesTabProps {
   readonly reply: LeituraCorrecao | null;
   readonly file: File | null;
   readonly isReading: boolean;
-  /** Held by the screen, so that another tab forgets nothing. */
+  /** State of the screen, so that it survives a change of tab. */
   readonly correcoes: ReturnType<typeof useCorrecoes>;
 }
 
-/** What the return that was read just now rejected, record by record. */
+/** Rejections of the return that was just read, record by record. */
 export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTabProps) {
   const memory = useTableMemory('leitura-xml-sib');
   const exports = useExports({
@@ -34,7 +34,7 @@ export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTab
         view={table}
         exports={exports}
         rowKey={(_, index) => String(index)}
-        // The width of the column of acts is measured on its rows, so the column comes with them.
+        // The width of the column of acts is measured on its rows, so the column appears with them.
         rowActions={
           reply
             ? (row) => (

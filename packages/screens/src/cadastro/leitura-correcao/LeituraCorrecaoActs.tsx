@@ -4,12 +4,12 @@ import { Icon } from '../../app/icons.tsx';
 
 export interface LeituraCorrecaoActsProps {
   readonly correcao: CorrecaoSib;
-  /** Its field was corrected since the file was read. */
+  /** True when its field was corrected after the reading of the file. */
   readonly isCorrigida: boolean;
   readonly onOpen: (matricula: string) => void;
 }
 
-/** Opens the record that a rejected field belongs to. */
+/** Opens the record of a rejected field. */
 export function LeituraCorrecaoActs({ correcao, isCorrigida, onOpen }: LeituraCorrecaoActsProps) {
   const { matricula, codbeneficiario, cco, campo } = correcao;
   const record = codbeneficiario ?? cco ?? matricula ?? '';

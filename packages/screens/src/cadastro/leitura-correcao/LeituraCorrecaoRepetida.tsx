@@ -10,7 +10,7 @@ export interface LeituraCorrecaoRepetidaProps {
   readonly onCancel: () => void;
 }
 
-/** Says who imported the same file before and when, and offers to read it anyway. */
+/** Note about an earlier import of the same file, with person and moment, and an act to read it anyway. */
 export function LeituraCorrecaoRepetida({
   fileName,
   por,

@@ -39,7 +39,7 @@ const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
 
-/** Attaches a file that is new, and says yes. */
+/** Attaches a new file and confirms. */
 const imports = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await attach(canvasElement, name);
   await answers(`Importar o retorno “${name}”?`, 'Importar retorno');

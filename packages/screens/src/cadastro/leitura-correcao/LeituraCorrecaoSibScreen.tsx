@@ -16,7 +16,7 @@ import { RejeitadosTab } from './RejeitadosTab.tsx';
 import { useCorrecoes } from './useCorrecoes.ts';
 import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
 
-/** Imports a return of the SIB; what ANS rejected stays listed until it is mended or discarded. */
+/** Imports a return of the SIB; rejections of ANS stay listed until they are corrected or discarded. */
 export function LeituraCorrecaoSibScreen() {
   const [aba, setAba] = useUrlWord('aba', ['rejeitados', 'arquivo']);
   const leitura = useLeituraCorrecao();

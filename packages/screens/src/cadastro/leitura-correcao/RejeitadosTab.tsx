@@ -16,7 +16,7 @@ export interface RejeitadosTabProps {
   readonly report: Report<RejeitadoSib>;
 }
 
-/** What ANS rejected and waits, by return: corrected in its record, or discarded (SIB-33). */
+/** Waiting rejections of ANS, by return: a person corrects the record or discards the rejection (SIB-33). */
 export function RejeitadosTab({ report }: RejeitadosTabProps) {
   const [aberta, setAberta] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<readonly RejeitadoSib[]>([]);

@@ -30,7 +30,7 @@ const attach = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
 
-/** Attaches a file that is new, and says yes. */
+/** Attaches a new file and confirms. */
 const imports = async (canvasElement: HTMLElement) => {
   await attach(canvasElement);
   await answers('Importar o retorno “retorno.xml”?', 'Importar retorno');
@@ -70,7 +70,7 @@ export const Default: Story = {
     isNoSuccess(canvasElement, 'A ANS recusou o arquivo inteiro', /recusou o envio/),
 };
 
-/** Listed with why, and not in the words of a message alone. */
+/** A list with the reasons, not only the words of a message. */
 export const CcosNotWritten: Story = {
   name: 'CCO que não foram gravados',
   parameters: answered('PROCESSADO', '2 CCO não foram gravados.', [

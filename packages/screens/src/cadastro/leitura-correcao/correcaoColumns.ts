@@ -17,8 +17,8 @@ const afterTheCco = [
 ];
 
 /**
- * What the regulator rejected: the two columns of the specification, then what a clerk needs for the correction. The footer
- * shows the operator's registration in the file, once one is read.
+ * Rejections of the regulator: first the two columns of the specification, then those for the correction. The footer shows the operator's
+ * registration in the file, once one is read.
  */
 export const correcaoColumns = (registroAns: string | undefined) => [
   field('cco', {
@@ -33,7 +33,7 @@ export const correcaoColumns = (registroAns: string | undefined) => [
 
 const rejeitado = columnsOf<RejeitadoSib>();
 
-/** The rejections that wait: whose, what is wrong, then the return that brought it. */
+/** Waiting rejections: first the person, then the problem, then its return. */
 export const rejeitadoColumns = [
   rejeitado.computed('codigo', ({ matricula, codbeneficiario }) => matricula ?? codbeneficiario, {
     header: 'Código Beneficiário',

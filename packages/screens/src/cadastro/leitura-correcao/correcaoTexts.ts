@@ -27,7 +27,7 @@ const strangers = (rows: readonly CorrecaoSib[]): string[] => {
   return count === 0 ? [] : [counted(count, 'registro sem cadastro aqui', 'registros sem cadastro aqui')];
 };
 
-/** What the import did: CCOs, accepted and rejected movements, records that belong to nobody here. */
+/** Counts of the import: CCOs, accepted and rejected movements, records of nobody here. */
 export const subtitleOf = (reply: LeituraCorrecao | null): string =>
   reply === null
     ? 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.'
@@ -41,7 +41,7 @@ const warnings: Readonly<Record<Exclude<ResultadoRetorno, 'PROCESSADO'>, string>
   REPETIDO: 'Retorno já importado',
 };
 
-/** What became of the return: only one that settled a sending is a success (SIB-35). */
+/** Result of the return: only one that settles a sending is a success (SIB-35). */
 export const outcomeOf = ({ importacao }: LeituraCorrecao): UploadOutcome => {
   const resultado = importacao?.resultado ?? (importacao?.isRepetida ? 'REPETIDO' : 'PROCESSADO');
   return resultado === 'PROCESSADO'
@@ -49,12 +49,12 @@ export const outcomeOf = ({ importacao }: LeituraCorrecao): UploadOutcome => {
     : { warning: warnings[resultado] };
 };
 
-/** The records of the rows, each once and in their order, without those that belong to nobody here. */
+/** The records of the rows, each once and in order, without those of nobody here. */
 export const matriculasOf = (rows: readonly Pick<CorrecaoSib, 'matricula'>[]): string[] => [
   ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
 ];
 
-/** The CSV is named after the file that was read. */
+/** The CSV has the name of the file that was read. */
 export const csvName = (file: File | null): string =>
   `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
 

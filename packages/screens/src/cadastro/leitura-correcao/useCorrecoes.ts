@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 interface Salvos {
   readonly leitura: LeituraCorrecao | null;
-  /** Fields corrected, by the code of their record. */
+  /** Corrected fields, by the code of their record. */
   readonly campos: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -19,7 +19,7 @@ export function useCorrecoes(leitura: LeituraCorrecao | null) {
   const [salvos, setSalvos] = useState<Salvos>({ leitura, campos: none });
   const campos = salvos.leitura === leitura ? salvos.campos : none;
   return {
-    /** The code of the record on show. */
+    /** The code of the open record. */
     aberta,
     open: setAberta,
     close: () => setAberta(null),

@@ -11,7 +11,7 @@ import { useUpload } from '../../report/useUpload.ts';
 import { ccoNaoGravados } from '../relatorios/ccoNaoGravados.ts';
 import { outcomeOf } from './correcaoTexts.ts';
 
-/** A file that was imported before, and by whom. */
+/** A file that was imported before, with the person. */
 interface Repetido {
   readonly file: File;
   readonly por: string | null;
@@ -19,7 +19,7 @@ interface Repetido {
   readonly em: string | null;
 }
 
-/** A file whose hash does not match, and what the server says of it. */
+/** A file with a wrong hash, and the server's text about it. */
 interface Duvidoso {
   readonly file: File;
   readonly motivo: string;
@@ -28,13 +28,15 @@ interface Duvidoso {
 const isOfHash = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problems.some(({ field }) => field === 'hash');
 
-/** Imports one return file, which asks first; recognises one imported before by its hash, before it is uploaded. */
+/**
+ * Imports one return file, after a question. A file that was imported before is recognised by its hash, before the upload.
+ */
 export function useLeituraCorrecao() {
   const { act: verifica } = useAct(verificaArquivoSib, { rereads: [] });
-  // It may write CCOs and settle a sending.
+  // The act may write CCOs and settle a sending.
   const { act: importa } = useAct(leituraCorrecaoXmlSib, { timeoutMs: false });
   const [duvidoso, setDuvidoso] = useState<Duvidoso | null>(null);
-  /** A file whose hash does not match waits for an answer; the upload is over. */
+  /** A file with a wrong hash waits for an answer; its upload is over. */
   const send = async (file: File) => {
     const isHashAceito = aceitos.has(file);
     const outcome = await importa({ query: isHashAceito ? { hashAceito: 'sim' } : {}, file });
@@ -88,7 +90,7 @@ export function useLeituraCorrecao() {
       setRepetido(null);
     },
     leave: () => setRepetido(null),
-    /** A file that was not imported before, and waits for an answer. */
+    /** A new file that waits for an answer. */
     novo,
     importNew: () => {
       if (novo) void upload.start(novo);

@@ -8,11 +8,11 @@ export interface ExportaMovimentacaoConfirmProps {
   readonly act: ReturnType<typeof useExportaMovimentacao>;
   /** Name of the insurer. */
   readonly congenere: string;
-  /** The table showed some of them only, and now shows all. */
+  /** True when the table showed only a part before, and now shows all. */
   readonly wasFiltered: boolean;
 }
 
-/** Asks before movements are marked, with how many and for whom; a failed attempt can be repeated. */
+/** Asks before movements are marked, with their number and insurer; a failed attempt can be repeated. */
 export function ExportaMovimentacaoConfirm({ act, congenere, wasFiltered }: ExportaMovimentacaoConfirmProps) {
   if (act.question === null) return null;
   return (

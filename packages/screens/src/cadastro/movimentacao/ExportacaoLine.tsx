@@ -14,7 +14,7 @@ export interface ExportacaoLineProps {
 
 const dayTime = (iso: string) => `${writeDay(iso)} ${iso.slice(11, 16)}`;
 
-/** One earlier export: when, how many, by whom, and its file. */
+/** One earlier export: moment, number, person, and its file. */
 export function ExportacaoLine({ exportacao, isDownloading, onDownload }: ExportacaoLineProps) {
   const { exportadaEm, exportadoPor, quantidade } = exportacao;
   return (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ExportacoesDialog } from './ExportacoesDialog.tsx';
 
 export interface ExportacoesAnterioresProps {
-  /** '' while no insurer is chosen. */
+  /** '' before an insurer is chosen. */
   readonly codCongenere: string;
-  /** Its name. */
+  /** Name of the insurer. */
   readonly congenere: string;
 }
 

@@ -18,12 +18,12 @@ import { ExportacaoLine } from './ExportacaoLine.tsx';
 
 export interface ExportacoesDialogProps {
   readonly codCongenere: string;
-  /** Its name. */
+  /** Name of the insurer. */
   readonly congenere: string;
   readonly onClose: () => void;
 }
 
-/** The files made for a partner insurer, newest first, each to be downloaded again. */
+/** The files for a partner insurer, newest first, each with a download. */
 export function ExportacoesDialog({ codCongenere, congenere, onClose }: ExportacoesDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(useHttp(), getExportacoesMovimentacao, { body: { codCongenere } }),

@@ -111,7 +111,7 @@ export const AsksBeforeExporting: Story = {
 
 export const Exports: Story = {
   name: 'Exporta',
-  // A memory of its own, because the export empties the list.
+  // An own memory, because the export empties the list.
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const { page, dialog } = await asks(canvasElement);
@@ -126,7 +126,7 @@ export const Exports: Story = {
   },
 };
 
-/** What goes is what is on show, so the filters are taken off first (REL-46). */
+/** The export takes the rows on show, so it clears the filters first (REL-46). */
 export const TakesTheFiltersOff: Story = {
   name: 'Tira os filtros antes de perguntar',
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const FailsAndIsRepeated: Story = {
   parameters: withFakes(
     fake(exportaMovimentacaoBeneficiarios, ({ body: { pedido = '' } }) => {
       attempts = [...attempts, pedido];
-      // A server that only marks (the specification's form of the call), whose first answer was lost.
+      // The server only marks (the specification's form of the call), and its first answer is lost.
       if (attempts.length === 1) return new Refusal(502, { error: 'O servidor não respondeu.' });
       return { success: true, message: '', quantidade: 0 };
     }),

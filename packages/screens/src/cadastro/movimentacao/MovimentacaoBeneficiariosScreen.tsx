@@ -22,7 +22,7 @@ const subtitleOf = (pedido: PedidoMovimentacao | null): string => {
   return pedido.incluiExportados ? 'Com o que já foi exportado.' : 'O que falta exportar.';
 };
 
-/** What each partner insurer is told of its clients: shown, exported once, downloaded again (CAD-17). */
+/** Movements of each partner insurer's clients: shown, exported once, downloaded again (CAD-17). */
 export function MovimentacaoBeneficiariosScreen() {
   const [pedido, setPedido] = usePedidoMovimentacao();
   const { congeneres, isLoading, failure, read } = useCongeneres();
@@ -35,7 +35,7 @@ export function MovimentacaoBeneficiariosScreen() {
   };
   const act = useExportaMovimentacao();
   const [wasFiltered, setWasFiltered] = useState(false);
-  // What goes is what is on show (REL-46).
+  // The export takes exactly the rows on show (REL-46).
   const askToExport = () => {
     setWasFiltered(table.count < table.total);
     table.clearFilters();

@@ -6,17 +6,17 @@ import { CongenereField } from '../../report/CongenereField.tsx';
 import type { PedidoMovimentacao } from './movimentacaoQuery.ts';
 
 export interface MovimentacaoFormProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
   /** Null until an insurer is chosen. */
   readonly pedido: PedidoMovimentacao | null;
   readonly onChange: (pedido: PedidoMovimentacao) => void;
-  /** The acts at the right. */
+  /** The acts on the right. */
   readonly children: ReactNode;
 }
 
-/** Whose movements, and whether with those that were exported before. */
+/** Choice of the insurer, with or without movements that were exported before. */
 export function MovimentacaoForm({
   congeneres,
   isLoading,

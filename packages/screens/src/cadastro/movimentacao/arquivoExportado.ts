@@ -1,11 +1,13 @@
-/** The server's answer to the export; `arquivo` null: nothing to export, undefined: a server that only marks. */
+/**
+ * The server's answer to the export. `arquivo` is null when there was nothing to export, undefined from a server that only marks.
+ */
 export interface RespostaDaExportacao {
   readonly quantidade: number;
   readonly nomeArquivo?: string | undefined;
   readonly arquivo?: string | null | undefined;
 }
 
-/** The question: the insurer, and what its list held just before. */
+/** The question: the insurer, and its list just before. */
 export interface ExportacaoPedida {
   readonly codCongenere: string;
   readonly quantidade: number;
@@ -13,7 +15,7 @@ export interface ExportacaoPedida {
   readonly arquivo: string;
 }
 
-/** A CSV to be saved. */
+/** A CSV to save. */
 export interface ArquivoExportado {
   readonly nome: string;
   readonly csv: string;
@@ -23,9 +25,9 @@ export interface ArquivoExportado {
 const withBom = (csv: string): string => (csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`);
 
 /**
- * The file of an export; null when there was nothing to export. A server that only marks returns no file, so ours is the CSV of
- * the list read before. On a second attempt such a server finds everything marked (the first answer was lost); the list is then
- * still the right file.
+ * The file of an export; null when there was nothing to export. A server that only marks returns no file, so ours is the CSV of the list
+ * read before. On a second attempt such a server finds everything marked, because the first answer was lost. The list is then still the
+ * right file.
  */
 export const arquivoExportado = (
   { quantidade, nomeArquivo, arquivo }: RespostaDaExportacao,

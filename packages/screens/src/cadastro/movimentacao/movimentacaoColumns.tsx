@@ -8,7 +8,7 @@ const row = columnsOf<Movimentacao>();
 
 const aExportar = countFigure(({ DT_HR_ENVIADA }: Movimentacao) => DT_HR_ENVIADA === null);
 
-/** The five columns of the specification and who exported; Exportado is worked out from the moment. */
+/** The five columns of the specification and the exporting person; Exportado is derived from the moment. */
 export const movimentacaoColumns = [
   row.field('COD_SAU', { header: 'Matrícula', filter: text, footer: 'count', isWhole: true }),
   row.field('PEF_NOME', { header: 'Nome', filter: text }),

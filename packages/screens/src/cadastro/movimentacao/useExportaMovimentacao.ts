@@ -22,7 +22,7 @@ import { novoPedido } from '../../app/novoPedido.ts';
 
 interface Question extends ExportacaoPedida {
   readonly confirmado: Confirmado;
-  /** The same for every attempt at this question. */
+  /** The same UUID for every attempt at this question. */
   readonly pedido: string;
 }
 
@@ -36,7 +36,9 @@ const failureOf = (error: Error | null): string | undefined => {
 };
 const sayProblem = (error: Error) => sayFailure(error, ['Não foi possível exportar!', error.message]);
 
-/** Exportar (CAD-18): reads the list again, asks with its count in the question, marks just those (REL-46), and downloads the file. */
+/**
+ * Exportar (CAD-18): reads the list again, asks with its count, marks exactly those (REL-46), and downloads the file.
+ */
 export function useExportaMovimentacao() {
   const http = useHttp();
   const queryClient = useQueryClient();
@@ -83,7 +85,7 @@ export function useExportaMovimentacao() {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
-      // Nothing was marked: what waits now is asked for.
+      // Nothing was marked: the question shows the present movements.
       if (hasChanged(error)) look.mutate(codCongenere);
       else sayProblem(error);
     }

@@ -12,7 +12,7 @@ import { useAtOnce } from '../../report/useAtOnce.ts';
 import { loadFailure, type Report, sayFailure } from '../../report/useReport.ts';
 import { movimentacaoQuery, type PedidoMovimentacao } from './movimentacaoQuery.ts';
 
-/** The partner insurers; a failure is said in the words of the specification. */
+/** The partner insurers; a failure has the text of the specification. */
 export function useCongeneres() {
   const { data, error, isFetching, refetch } = useQuery(congeneresMovQuery(useHttp()));
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useCongeneres() {
   } as const;
 }
 
-/** Which insurer's movements are shown, kept in the address: ?congenere=0201&exportados=1. Null until one is chosen. */
+/** The search of movements in the address: ?congenere=0201&exportados=1. Null before an insurer is chosen. */
 export function usePedidoMovimentacao() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('congenere') ?? '';
@@ -44,7 +44,7 @@ export function usePedidoMovimentacao() {
   return [pedido, setPedido] as const;
 }
 
-/** The movements asked for. An empty list is reported when the insurer is opened, but not again after each export. */
+/** The movements of a search. An empty list has a message when the insurer is opened, but not after each export. */
 export function useMovimentacao(pedido: PedidoMovimentacao | null): Report<Movimentacao> {
   const http = useHttp();
   const asked = pedido ?? { codCongenere: '', incluiExportados: false };

@@ -23,6 +23,6 @@ export const AtivoEmpresarialScreen = reportScreen(ativoEmpresarial, {
     params['param'] === undefined
       ? 'Todas as empresas'
       : [`Empresa ${params['param']}`, rows?.[0]?.empresa].filter(Boolean).join(' · '),
-  // The operator's files are named so.
+  // The operator's own files have this name.
   fileName: (asked) => `${asked?.params['param'] ?? 'Todos'}.csv`,
 });

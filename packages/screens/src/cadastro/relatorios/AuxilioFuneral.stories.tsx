@@ -23,7 +23,7 @@ export const Default: Story = {
 
 const rows = ['Ativo', 'Cancelado', 'Aguardando ativação', 'Ativo'];
 
-/** The value counts only who is active. */
+/** The value counts only active people. */
 export const OnlyTheActiveCount: Story = {
   name: 'Só os ativos contam',
   parameters: withGiven(

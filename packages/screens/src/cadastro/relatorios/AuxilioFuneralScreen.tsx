@@ -7,7 +7,7 @@ import { reportScreen } from '../../report/reportScreen.tsx';
 
 const isAtivo = ({ Status }: AuxilioFuneral): boolean => Status === 'Ativo';
 
-/** The three indicators; the value counts only who is active. */
+/** The three indicators; the value counts only active people. */
 export const auxilioFuneralCards = cardsOf<AuxilioFuneral>(
   countOf('Total cadastrados'),
   sumOf(

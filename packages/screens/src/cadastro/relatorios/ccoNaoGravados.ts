@@ -2,7 +2,7 @@ import type { CcoNaoGravado } from '@vidas/api-client/cadastro/leitura-correcao/
 import { formatCpf } from '@vidas/ui/masks/cpf.ts';
 import type { ToastRows } from '@vidas/ui/toast/toasts.ts';
 
-/** The CCOs that were not written, each with its reason; undefined where all were. */
+/** CCOs that were not written, each with its reason; undefined when all were. */
 export const ccoNaoGravados = (rows: readonly CcoNaoGravado[] = []): ToastRows | undefined =>
   rows.length === 0
     ? undefined

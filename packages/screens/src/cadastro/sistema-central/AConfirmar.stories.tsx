@@ -59,7 +59,7 @@ const choose = async (canvasElement: HTMLElement, act: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 };
 
-/** Of a bond that came now there are two answers: nothing was before it. */
+/** A bond that just came has two answers, because there is no earlier state to keep. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, aConfirmar, [
@@ -91,7 +91,7 @@ export const Default: Story = {
 
 const asked: unknown[] = [];
 
-/** The question names what there is here and what the core system says; what is sent is the row that was seen. */
+/** The question shows our value and the core system's; the act sends the row on show. */
 export const Same: Story = {
   name: 'É a mesma pessoa',
   parameters: {
@@ -121,7 +121,7 @@ export const Same: Story = {
   },
 };
 
-/** What it does stands in the question. */
+/** The question explains its effect. */
 export const Asks: Story = {
   name: 'Pergunta antes',
   parameters: { picture: { take: true } },
@@ -136,7 +136,7 @@ export const Asks: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another person was faster. */
 export const Late: Story = {
   name: 'Alguém respondeu antes',
   parameters: {

@@ -2,7 +2,7 @@ import { aConfirmar } from '@vidas/api-client/cadastro/sistema-central/aConfirma
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { PerguntaActs } from './PerguntaActs.tsx';
 
-/** Bonds whose person the core system says to be another (CAR-13). */
+/** Bonds for which the core system names another person (CAR-13). */
 export const AConfirmarScreen = reportScreen(aConfirmar, {
   acts: (row) => <PerguntaActs row={row} />,
 });

@@ -9,7 +9,7 @@ interface AusenteActsProps {
 
 const atos = (['pergunta', 'encerra', 'ignora'] as const).map((ato) => [ato, palavras[ato]] as const);
 
-/** What may be done about a bond that the complete file did not bring. */
+/** Acts on a bond that is missing in the complete file. */
 export function AusenteActs({ row }: AusenteActsProps) {
   const [ato, setAto] = useState<AtoDeAusente | null>(null);
   return (

@@ -51,7 +51,7 @@ const schemaDe = (ato: AtoDeAusente) =>
     motivo: z.string().check(z.refine((motivo) => ato !== 'encerra' || motivo !== '', 'Escolha o motivo.')),
   });
 
-/** Asks the core system for an absent bond, ends it here, or leaves it alone until a day. */
+/** Asks the core system about an absent bond, ends it here, or ignores it until a day. */
 export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
   const { act } = useAct(respondeAusente, { rereads: listasDoCentral });
   const motivos = useQuery({
@@ -60,7 +60,7 @@ export function AusenteDialog({ ato, ausente, onClose }: AusenteDialogProps) {
     staleTime: 300_000,
   });
   const { today } = useOperatorClock();
-  // The list behind it is read again before the question is gone.
+  // Fixed, because the list behind is read again before the dialog closes.
   const [{ matricula, nome, dias }] = useState(ausente);
   const form = useServerForm({
     schema: schemaDe(ato),

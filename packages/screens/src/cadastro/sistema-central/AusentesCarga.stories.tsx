@@ -91,7 +91,7 @@ export const Ask: Story = {
   },
 };
 
-/** What the server refuses is said at its field. */
+/** The server's refusal stands at its field. */
 export const EndRefused: Story = {
   name: 'Encerrar é recusado',
   parameters: {

@@ -18,7 +18,7 @@ const atos = [
   ['central', palavras.central],
 ] as const;
 
-/** Both sides changed a value: one says which one holds. */
+/** Choice of the value that holds, when both sides changed it. */
 export function DivergenciaActs({ row }: DivergenciaActsProps) {
   const { act, isPending } = useAct(respondeDivergencia, {
     rereads: listasDoCentral,

@@ -18,7 +18,7 @@ interface PerguntaActsProps {
   readonly row: PessoaAConfirmar;
 }
 
-/** Says who the person of a bond is. The question names what there is here and what the core system says. */
+/** Answers about the person of a bond. The question shows our value and the core system's. */
 export function PerguntaActs({ row }: PerguntaActsProps) {
   const { act, isPending } = useAct(respondePergunta, {
     rereads: listasDoCentral,
@@ -38,7 +38,7 @@ export function PerguntaActs({ row }: PerguntaActsProps) {
       <RespondeMenu
         deQuem={`${row.nome}, ${row.matricula}`}
         atos={respostasPara(row)}
-        // The list behind it is read again before the question is gone.
+        // Fixed, because the list behind is read again before the question closes.
         onAto={(resposta) => setPerguntada({ resposta, linha: row })}
       />
       {perguntada && (

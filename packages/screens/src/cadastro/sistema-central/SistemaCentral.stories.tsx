@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What diverges stands first, and is the only one that asks for an answer. */
+/** Divergent rows come first, and only they ask for an answer. */
 export const Default: Story = {
   name: 'Valores antes dos atos',
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Keep: Story = {
   },
 };
 
-/** A phone has the answer at its row too. */
+/** On a phone the answer is at its row too. */
 export const Narrow: Story = {
   name: 'Estreita',
   globals: { viewport: { value: 'phone' } },

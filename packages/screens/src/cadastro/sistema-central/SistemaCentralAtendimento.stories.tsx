@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer given here that the core system gives otherwise asks which one holds. */
+/** An answer here that differs from the core system's asks which one holds. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sistemaCentralAtendimento, colunasDaDecisao);

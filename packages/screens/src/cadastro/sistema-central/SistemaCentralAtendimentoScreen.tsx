@@ -2,7 +2,7 @@ import { sistemaCentralAtendimento } from '@vidas/api-client/atendimento/sistema
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { actsDaDecisao } from './actsDaDecisao.tsx';
 
-/** What was decided about authorisations that the core system has not taken yet (CAR-8). */
+/** Decisions about authorisations that the core system has not taken yet (CAR-8). */
 export const SistemaCentralAtendimentoScreen = reportScreen(sistemaCentralAtendimento, {
   acts: actsDaDecisao,
 });

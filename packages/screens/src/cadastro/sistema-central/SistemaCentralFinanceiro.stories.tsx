@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A payment that came here on another day than the core system says asks for an answer; one that it only lacks does not. */
+/** A payment with another day in the core system asks for an answer; a payment that it lacks does not. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sistemaCentralFinanceiro, colunasDaDecisao);

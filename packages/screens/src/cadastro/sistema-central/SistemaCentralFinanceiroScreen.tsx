@@ -2,5 +2,5 @@ import { sistemaCentralFinanceiro } from '@vidas/api-client/financeiro/sistemaCe
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { actsDaDecisao } from './actsDaDecisao.tsx';
 
-/** What was decided about invoices and titles that the core system has not taken yet (CAR-8). */
+/** Decisions about invoices and titles that the core system has not taken yet (CAR-8). */
 export const SistemaCentralFinanceiroScreen = reportScreen(sistemaCentralFinanceiro, { acts: actsDaDecisao });

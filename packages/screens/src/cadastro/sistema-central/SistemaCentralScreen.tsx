@@ -2,5 +2,5 @@ import { sistemaCentral } from '@vidas/api-client/cadastro/sistema-central/siste
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { actsDaDecisao } from './actsDaDecisao.tsx';
 
-/** What was decided about people and bonds that the core system has not taken yet (CAR-8). */
+/** Decisions about people and bonds that the core system has not taken yet (CAR-8). */
 export const SistemaCentralScreen = reportScreen(sistemaCentral, { acts: actsDaDecisao });

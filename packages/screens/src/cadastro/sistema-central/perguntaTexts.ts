@@ -10,7 +10,7 @@ export const palavrasDaResposta: Readonly<Record<RespostaDePergunta, string>> = 
   FICA: 'Fica como está',
 };
 
-/** A bond that came now has no state to stay in: its people are the same, or they are two. */
+/** A bond that just came has no state to keep: it is the same person, or there are two. */
 export const respostasPara = ({ pergunta }: PessoaAConfirmar): (readonly [RespostaDePergunta, string])[] =>
   (['MESMA', 'OUTRA', 'FICA'] as const)
     .filter((resposta) => resposta !== 'FICA' || pergunta === 'OUTRO_CPF' || pergunta === 'CPF_DE_OUTRA')
@@ -18,7 +18,7 @@ export const respostasPara = ({ pergunta }: PessoaAConfirmar): (readonly [Respos
 
 const contado = 'O que o sistema central diz de outro modo vai a ele como decisão.';
 
-/** What an answer does to the row. */
+/** Effect of an answer on the row. */
 export const explicaResposta = (
   resposta: RespostaDePergunta,
   { pergunta, outra, nome, nomeCentral }: PessoaAConfirmar,
@@ -43,7 +43,7 @@ const mudanca = (aqui: string | null, central: string | null): string =>
 const cpf = (valor: string | null): string | null => (valor === null ? null : formatCpf(valor));
 const dia = (valor: string | null): string | null => (valor === null ? null : writeDay(valor));
 
-/** What there is here, and after the arrow what the core system says. */
+/** Our value, and after the arrow the core system's. */
 export const antesEDepois = (row: PessoaAConfirmar): Fact[] => [
   { name: 'CPF', value: mudanca(cpf(row.cpf), cpf(row.cpfCentral)) },
   { name: 'Nome', value: mudanca(row.nome, row.nomeCentral) },

@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Paying asks first; once all are paid the sale is among the settled ones. */
+/** Paying asks first; after the last installment the sale is among the settled ones. */
 export const Settles: Story = {
   name: 'Baixa as parcelas',
   parameters: withFakes(),
@@ -96,7 +96,7 @@ export const Settles: Story = {
   },
 };
 
-/** The other cashier was first: nothing changes, and the message says who it was. */
+/** Another cashier was first: nothing changes, and the message has their name. */
 export const TakenMeanwhile: Story = {
   name: 'Outra pessoa foi antes',
   parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
@@ -123,7 +123,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** The form marks the values of now, and asks whose they are before it replaces them (REL-41). */
+/** The form marks the present values, and asks before it replaces another person's (REL-41). */
 export const DayTakenMeanwhile: Story = {
   name: 'Outra pessoa mudou a data antes',
   parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
@@ -163,7 +163,7 @@ export const MovesADay: Story = {
   },
 };
 
-/** What was typed of the card, with the texts of the form. */
+/** Card fields can be corrected, with the texts of the form. */
 export const Mends: Story = {
   name: 'Edita e exclui',
   parameters: withFakes(),
@@ -187,7 +187,7 @@ export const Mends: Story = {
   },
 };
 
-/** The open installments of all sales by when they are to come in. */
+/** The open installments of all sales, by expected day. */
 export const Parcelas: Story = {
   name: 'Parcelas',
   args: { path: `${path}?aba=parcelas&filtro.prazo=Atrasada` },

@@ -17,7 +17,7 @@ const texts: ReportTexts = {
 
 const usePagamentos = (status: CartaoStatus) => useReport(pagamentosQuery(useHttp(), status), texts);
 
-/** The open sales: those of the first tab, and their open installments. */
+/** The first tab's open sales, and their open installments. */
 function Abertos() {
   const report = usePagamentos('Aberto');
   return <VendasTab label="Pagamentos Abertos" report={report} file="pagamentos-abertos" />;
@@ -32,7 +32,7 @@ function Finalizados() {
   return <VendasTab label="Finalizados" report={report} file="pagamentos-finalizados" />;
 }
 
-/** The settling of card sales, installment by installment (CXA-10). */
+/** Settlement of card sales, installment by installment (CXA-10). */
 export function BaixaCartaoScreen() {
   const [aba, setAba] = useUrlWord('aba', ['abertos', 'finalizados', 'parcelas', 'recebimentos']);
   return (

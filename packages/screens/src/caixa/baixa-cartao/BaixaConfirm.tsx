@@ -9,18 +9,20 @@ import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 
-/** An installment of a sale, as the person saw it when the dialog opened. */
+/** An installment of a sale, as it was when the dialog opened. */
 export interface DaParcela {
   readonly venda: PagamentoCartao;
   readonly parcela: Parcela;
   readonly onClose: () => void;
 }
 
-/** Asks before an installment is received, or opened again; somebody else may have been first, which the message then says (CXA-11). */
+/**
+ * Asks before an installment is received, or opened again. Another cashier may have been first, and the message then says so (CXA-11).
+ */
 export function BaixaConfirm({ venda, parcela, onClose }: DaParcela) {
   const baixa = useMutation(baixaMutation(useHttp()));
   const [pedido] = useState(novoPedido);
-  // The lists are read again behind the dialog; what was seen stays.
+  // Fixed, because the lists are read again behind the dialog.
   const [{ mensalidadeId, mensalidadeStatus, mensalidadeNumeroParcela, mensalidadeValor, dataPrevista }] =
     useState(parcela);
   const which = `parcela ${mensalidadeNumeroParcela} de ${venda.pefNome}`;

@@ -28,7 +28,7 @@ interface CartaoDialogProps {
 
 const schema = z.object(dadosDoCartao);
 
-/** Mends what was typed of a card; another brand charges another tariff (CXA-12). */
+/** Corrects the card data of a sale; another brand has another tariff (CXA-12). */
 export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
   const http = useHttp();
   const { act } = useAct(updateDataCartaoPagamento);

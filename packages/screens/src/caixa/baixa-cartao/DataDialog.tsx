@@ -18,7 +18,7 @@ import { FormDialog } from '../../app/FormDialog.tsx';
 const schema = z.object({ dataPrevista: z.string('Escolha a data.') });
 const none = { dataPrevista: null as unknown as string };
 
-/** Another expected day for an open installment; its button waits for a day (CXA-11). */
+/** Another expected day for an open installment; its button needs a day (CXA-11). */
 export function DataDialog({ venda, parcela, onClose }: DaParcela) {
   const { act } = useAct(updateParcela);
   const { today } = useOperatorClock();

@@ -24,7 +24,7 @@ const linhasDe = (each: Recebimento): LinhaVista[] => [
   { ...linhaDoRecebimento(each), nome: `recebimento de ${writeDay(each.dia)}` },
 ];
 
-/** Asks before what was received together is opened again (CXA-19). */
+/** Asks before the receipt of a whole day is opened again (CXA-19). */
 export function DesfazRecebimentoConfirm({ recebimento, onClose }: DesfazRecebimentoConfirmProps) {
   const { act, isPending, refusal } = useAct(desfazRecebimento);
   const { vistas, linhas, confirmado } = useVistas(recebimento, linhasDe, refusal);

@@ -16,7 +16,7 @@ interface ExcluirConfirmProps {
 
 const linhasDe = (venda: PagamentoCartao): LinhaVista[] => [{ ...linhaDaVenda(venda), nome: venda.pefNome }];
 
-/** Asks before a sale is deleted, saying that its bills are open again (CXA-13). */
+/** Asks before a sale is deleted, with a note that its bills become open again (CXA-13). */
 export function ExcluirConfirm({ venda, onClose }: ExcluirConfirmProps) {
   const { act, isPending, refusal } = useAct(deleteDataCartaoPagamento);
   const { vistas, confirmado } = useVistas(venda, linhasDe, refusal);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BaixaConfirm } from './BaixaConfirm.tsx';
 import { DataDialog } from './DataDialog.tsx';
 
-/** What may be done with an installment: receive it or open it again, and move the day of an open one. */
+/** Acts on an installment: receive it or open it again, and move the day of an open one. */
 export function ParcelaActs({
   venda,
   parcela,

@@ -15,7 +15,7 @@ import type { ParcelaAberta } from '../cartaoColumns.tsx';
 
 interface RecebeDiaConfirmProps {
   readonly dia: string;
-  /** Null for all. */
+  /** Null for all brands. */
   readonly bandeira: { readonly id: string; readonly nome: string } | null;
   readonly parcelas: readonly ParcelaAberta[];
   readonly onDone: () => void;
@@ -25,14 +25,16 @@ interface RecebeDiaConfirmProps {
 const linhasDe = (parcelas: readonly ParcelaAberta[]): LinhaVista[] =>
   parcelas.map((each) => ({ ...linhaDaParcela(each), nome: each.venda.pefNome }));
 
-/** Asks before the installments of a day are received together; just those are, or none (CXA-19, REL-46). */
+/**
+ * Asks before the installments of a day are received together; exactly those are received, or none (CXA-19, REL-46).
+ */
 export function RecebeDiaConfirm({ dia, bandeira, parcelas, onDone, onCancel }: RecebeDiaConfirmProps) {
   const { act, isPending, refusal } = useAct(confirmaRecebimento);
   const { vistas, linhas, confirmado } = useVistas(parcelas, linhasDe, refusal);
   const [pedidos] = useState(() => new Map<string, string>());
   const liquido = vistas.reduce((sum, each) => sum + each.mensalidadeValorLiquido, 0);
   const confirm = async () => {
-    // Another choice is another request; a lost answer is asked for again with the same one (CXA-8).
+    // Another choice is another request; after a lost answer the same request is repeated (CXA-8).
     const pedido = pedidos.get(confirmado.resumo) ?? novoPedido();
     pedidos.set(confirmado.resumo, pedido);
     const outcome = await act({ body: { pedido, dia, bandeiraId: bandeira?.id ?? null, confirmado } });

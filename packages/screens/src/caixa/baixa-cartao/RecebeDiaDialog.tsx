@@ -11,7 +11,7 @@ import type { ParcelaAberta } from '../cartaoColumns.tsx';
 import { RecebeDiaConfirm } from './RecebeDiaConfirm.tsx';
 
 interface RecebeDiaDialogProps {
-  /** All open installments, whatever a filter shows of them. */
+  /** All open installments, independent of filters. */
   readonly parcelas: readonly ParcelaAberta[];
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ interface RecebeDiaDialogProps {
 const somaDe = (parcelas: readonly ParcelaAberta[], campo: 'mensalidadeValor' | 'mensalidadeValorLiquido') =>
   parcelas.reduce((sum, each) => sum + each[campo], 0);
 
-/** Chooses the day and brand of what the acquirer has paid, with its count and sums, before it is confirmed (CXA-19). */
+/** Choice of day and brand of the acquirer's payment, with count and sums, before it is confirmed (CXA-19). */
 export function RecebeDiaDialog({ parcelas, onClose }: RecebeDiaDialogProps) {
   const { today } = useOperatorClock();
   const hoje = today();

@@ -40,7 +40,7 @@ const opensDay = async (canvasElement: HTMLElement) => {
   return dialog;
 };
 
-/** The installments of a day are counted, named by the largest, and received together. */
+/** The question counts the installments of a day and names the largest; all are received together. */
 export const TheDay: Story = {
   name: 'O dia inteiro',
   args: { path: `${path}parcelas` },
@@ -57,7 +57,7 @@ export const TheDay: Story = {
   },
 };
 
-/** What changed behind the question is said, and nothing is done. */
+/** A change behind the question refuses the act, with a message. */
 export const Changed: Story = {
   name: 'Mudou depois',
   args: { path: `${path}parcelas` },
@@ -82,7 +82,7 @@ export const Changed: Story = {
   },
 };
 
-/** A manager undoes what was received together. */
+/** A manager undoes a receipt of a whole day. */
 export const Undone: Story = {
   name: 'Desfaz',
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Undone: Story = {
   },
 };
 
-/** Who is no manager sees the receipts, and no act. */
+/** Without the right of a manager the receipts have no act. */
 export const NoManager: Story = {
   name: 'Quem não é gerente',
   args: { person: fakePayload({ cargo: 'Operador de Caixa', modules: ['caixa'] }) },

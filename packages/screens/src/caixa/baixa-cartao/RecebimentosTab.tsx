@@ -26,7 +26,7 @@ const columns = fieldColumns(recebimento, {
   ),
 });
 
-/** What was received together, which a manager may undo (CXA-19). */
+/** Receipts of whole days, which a manager may undo (CXA-19). */
 export function RecebimentosTab() {
   const report = useReport(queryOf(useHttp(), getRecebimentos, {}), {
     success: ['Dados obtidos com sucesso!'],

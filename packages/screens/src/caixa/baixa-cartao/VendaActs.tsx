@@ -5,7 +5,6 @@ import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 import { CartaoDialog } from './CartaoDialog.tsx';
 import { ExcluirConfirm } from './ExcluirConfirm.tsx';
 
-/** What may be done with a sale. */
 export function VendaActs({ venda }: { readonly venda: PagamentoCartao }) {
   const [act, setAct] = useState<'edita' | 'exclui' | null>(null);
   const close = () => setAct(null);

@@ -6,7 +6,7 @@ import { pagamentoColumns } from '../cartaoColumns.tsx';
 import { ParcelasDaVenda } from './ParcelasDaVenda.tsx';
 import { VendaActs } from './VendaActs.tsx';
 
-/** What the sales say without rows. */
+/** Text of a list without sales. */
 export const semPagamento = 'Nenhum pagamento com cartão.';
 
 interface VendasTabProps {
@@ -15,7 +15,7 @@ interface VendasTabProps {
   readonly file: string;
 }
 
-/** The sales of a status, each with its installments under it. */
+/** The sales of a status, each with its installments below it. */
 export function VendasTab({ label, report, file }: VendasTabProps) {
   return (
     <ListBody

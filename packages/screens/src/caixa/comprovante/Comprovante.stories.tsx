@@ -38,7 +38,7 @@ const presses = async (canvasElement: HTMLElement) => {
 const { nome } = fakeComprovante();
 const title = `Comprovante do pagamento de ${nome}`;
 
-/** From the list of sales: sent before, and printed again. */
+/** From the list of sales: a receipt that was sent before is printed again. */
 export const SentBefore: Story = {
   name: 'Já enviado, e impresso',
   parameters: withFakes(
@@ -53,7 +53,7 @@ export const SentBefore: Story = {
   },
 };
 
-/** An earlier sending got no answer: it goes again only when the person wants that. */
+/** An earlier sending got no answer: only a person sends it again. */
 export const InDoubt: Story = {
   name: 'Em dúvida',
   parameters: withFakes(
@@ -78,7 +78,7 @@ export const InDoubt: Story = {
   },
 };
 
-/** A receipt that cannot be made says why, and opens nothing. */
+/** A receipt that cannot be made shows the reason, and opens nothing. */
 export const Fails: Story = {
   name: 'Não abre',
   parameters: withFakes(

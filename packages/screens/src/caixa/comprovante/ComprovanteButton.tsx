@@ -12,7 +12,7 @@ interface ComprovanteButtonProps {
   readonly nome: string;
 }
 
-/** Opens the receipt of a sale once it is there. */
+/** Opens the receipt of a sale once it is loaded. */
 export function ComprovanteButton({ cartaoId, nome }: ComprovanteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({

@@ -28,7 +28,7 @@ interface ComprovanteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The receipt of a card sale: on paper, and by e-mail to an address that may be mended for this sending (CXA-18). */
+/** The receipt of a card sale: on paper, and by e-mail to an address that may be changed for this sending (CXA-18). */
 export function ComprovanteDialog({ cartaoId, comprovante, onClose }: ComprovanteDialogProps) {
   const { act } = useAct(enviaComprovanteCartao);
   const [isPrinting, setPrinting] = useState(false);

@@ -87,7 +87,7 @@ const aReceber = ({ ha, parcelas }: DashboardCaixa): OverviewEntry[] =>
     };
   });
 
-/** The sales of the month and of the day, and the open installments by when they are to come in. */
+/** The sales of the month and of the day, and the open installments by expected day. */
 export const caixaSections = (dash: DashboardCaixa | undefined): OverviewSection[] => [
   { title: 'Parcelas em aberto', entries: dash ? aReceber(dash) : [], expected: 3 },
   { title: 'Vendas com cartão', entries: dash ? doMes(dash) : [], expected: 4 },

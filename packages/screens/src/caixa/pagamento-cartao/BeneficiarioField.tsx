@@ -12,11 +12,11 @@ import type { VendaForm } from './vendaForm.ts';
 
 interface BeneficiarioFieldProps {
   readonly form: VendaForm;
-  /** Whose fees are asked for. */
+  /** Called with the chosen matrícula. */
   readonly onChoose: (codSau: string) => void;
 }
 
-/** The matrícula, typed or searched for, and the day of the sale, of which fine and interest are. */
+/** The matrícula, from input or search, and the day of the sale for fine and interest. */
 export function BeneficiarioField({ form, onChoose }: BeneficiarioFieldProps) {
   const { today } = useOperatorClock();
   const [isSearching, setSearching] = useState(false);

@@ -33,7 +33,7 @@ interface BuscarBeneficiarioProps {
   readonly onClose: () => void;
 }
 
-/** Finds a beneficiary by name, CPF or matrícula, and takes one (CXA-1). */
+/** Finds a beneficiary by name, CPF or matrícula for the form (CXA-1). */
 export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProps) {
   const http = useHttp();
   const field = useRef<HTMLInputElement>(null);

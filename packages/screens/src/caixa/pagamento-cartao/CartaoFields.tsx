@@ -19,11 +19,11 @@ interface CartaoFieldsProps {
   readonly form: VendaForm;
   readonly venda: Venda;
   readonly bandeiras: readonly Bandeira[];
-  /** Why there are none, once that is known. */
+  /** Reason why there are none; absent while loading. */
   readonly semBandeiras: string | undefined;
 }
 
-/** The card and how it is charged; the transaction waits for chosen fees, the installments for credit. */
+/** The card and its kind of payment; the transaction needs chosen fees, the installments need credit. */
 export function CartaoFields({ form, venda, bandeiras, semBandeiras }: CartaoFieldsProps) {
   return (
     <>

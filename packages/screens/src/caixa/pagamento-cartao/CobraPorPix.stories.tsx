@@ -42,12 +42,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The late fees are asked for first; then everything, or the chosen ones. */
+/** The late fees come first; then everything, or the chosen ones. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await openFees(canvasElement);
     await chooseFee(page, '3000102');
-    // The line of the choice, whose code comes with it, tells the page.
+    // The line with the choice has its own late code and reports to the page.
     const total = within(page.getByRole('heading', { name: 'Total' }).parentElement as HTMLElement);
     await waitFor(() => expect(total.getAllByText('R$ 400,00')).not.toHaveLength(0));
     await userEvent.click(page.getByRole('button', { name: 'Cobrar por PIX' }));

@@ -15,7 +15,7 @@ interface CobraPorPixProps {
   readonly nome: string;
   readonly abertas: readonly MensalidadeAberta[];
   readonly escolhidas: readonly MensalidadeAberta[];
-  /** ISO. */
+  /** Today, ISO. */
   readonly hoje: string;
 }
 
@@ -31,7 +31,7 @@ const parteDe = (nome: string, rows: readonly MensalidadeAberta[]): Parte => ({
   total: somaDe(rows),
 });
 
-/** The parts of a debt that can be asked for: the chosen fees, the late ones, all; the same fees once. */
+/** Possible parts of a debt: the chosen fees, the late ones, all. Equal parts appear once. */
 const partesDe = ({ abertas, escolhidas, hoje }: Omit<CobraPorPixProps, 'nome'>): Parte[] => {
   const todas = [
     parteDe('Mensalidades escolhidas', escolhidas),

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gravar asks first, says that it is done, and the form is empty again. */
+/** Gravar asks first; after its message the form is empty again. */
 export const Saves: Story = {
   name: 'Grava',
   parameters: withFakes(),
@@ -57,7 +57,7 @@ export const Saves: Story = {
   },
 };
 
-/** Enter looks the code up and submits nothing; whom it charges, and what is owed with fine and interest, stands at once. */
+/** Enter looks the code up and submits nothing. Payer and debt, with fine and interest, appear at once. */
 export const Whose: Story = {
   name: 'De quem é a dívida',
   parameters: withFakes(),
@@ -86,7 +86,7 @@ export const Whose: Story = {
   },
 };
 
-/** Of a bond that was cancelled the page says since when. */
+/** For a cancelled bond the page shows the day of its end. */
 export const Cancelled: Story = {
   name: 'Vínculo cancelado',
   parameters: withFakes(
@@ -103,7 +103,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Somebody else took a fee: the server says who, and nothing that was typed is lost. */
+/** Another person took a fee: the message has their name, and no input is lost. */
 export const TakenMeanwhile: Story = {
   name: 'Outra pessoa foi antes',
   parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
@@ -122,7 +122,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** Ir para finds the payer, and the counter opens on the debt; the matrícula never stands in the address (ACE-25). */
+/** Ir para finds the payer, and the counter opens on the debt. The matrícula never stands in the address (ACE-25). */
 export const ByThePalette: Story = {
   name: 'Pelo Ir para',
   args: { path: '/modulos/caixa/inicio', modules: ['caixa'], person: fakePayload({ modules: ['caixa'] }) },

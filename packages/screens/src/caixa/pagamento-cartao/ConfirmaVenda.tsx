@@ -10,7 +10,7 @@ import { type Venda, type VendaPronta, parcelasDaVenda, somaDe } from './vendaFo
 
 interface ConfirmaVendaProps {
   readonly venda: Venda;
-  /** Null where the server does not say whose the matrícula is. */
+  /** Null when the server does not name the person of the matrícula. */
   readonly quem: QuemPaga | null;
   readonly escolhidas: readonly MensalidadeAberta[];
   readonly pronta: VendaPronta;
@@ -20,7 +20,7 @@ interface ConfirmaVendaProps {
 
 const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 
-/** The chosen fees with their fine and interest, and what is taken off. */
+/** The chosen fees with fine and interest, and the discount. */
 const contaDe = (escolhidas: readonly MensalidadeAberta[], desconto: number): string => {
   const juros = escolhidas.reduce((sum, each) => sum + each.juros, 0);
   return [
@@ -30,7 +30,7 @@ const contaDe = (escolhidas: readonly MensalidadeAberta[], desconto: number): st
   ].join(', ');
 };
 
-/** Asks before a sale is written, with whose it is and what it is worth (CXA-17). */
+/** Asks before a sale is written, with payer and value (CXA-17). */
 export function ConfirmaVenda({ venda, quem, escolhidas, pronta, onConfirm, onCancel }: ConfirmaVendaProps) {
   const parcelas = parcelasDaVenda(venda);
   const como =

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sale of one fee of R$ 413,47, ready but for its discount. */
+/** A complete sale of one fee of R$ 413,47, still without discount. */
 const debit = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Pagamento com Cartão');
   await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
@@ -55,7 +55,7 @@ export const LongText: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
 export const Dark: Story = { globals: { theme: 'dark' }, play: shows };
 
-/** A discount that was typed is not dropped in silence: it is applied, or erased, before the sale is written. */
+/** A typed discount is not dropped silently: the person applies or erases it before the sale is written. */
 export const NotApplied: Story = {
   name: 'Digitado e não aplicado',
   parameters: { picture: { skip: 'a tela é a de Pagamento com cartão' } },

@@ -5,9 +5,9 @@ import { MoneyField } from '@vidas/ui/form/fields/MoneyField.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 
 interface DescontoFieldProps {
-  /** What is applied; null without any. */
+  /** The applied discount, cents; null without one. */
   readonly desconto: number | null;
-  /** What stands in the box and is not applied; NaN where it cannot be read. */
+  /** The amount in the box that is not applied yet; NaN when it is unreadable. */
   readonly typed: number | null;
   /** The sum of the chosen fees. */
   readonly bruto: number;
@@ -17,7 +17,7 @@ interface DescontoFieldProps {
   readonly onChange: (desconto: number | null) => void;
 }
 
-/** A discount that is typed, applied and removed (CXA-3). */
+/** A discount to type, apply and remove (CXA-3). */
 export function DescontoField({
   desconto,
   typed,

@@ -17,7 +17,7 @@ const [vencimento, ...outras] = fieldColumns(mensalidadeAberta).map(
   ({ filter: _filter, ...column }) => column,
 );
 
-/** The fee with its interest, which the cashier says aloud, stands beside the due day: a phone shows no more than both. */
+/** Fee and interest, which the cashier says aloud, stand beside the due day: a phone shows no more columns. */
 const columns = [
   ...(vencimento ? [vencimento] : []),
   columnsOf<MensalidadeAberta>().computed<number>('aPagar', ({ valorTotal, juros }) => valorTotal + juros, {
@@ -29,7 +29,7 @@ const columns = [
   ...outras,
 ];
 
-// Few fees have a new boleto in the place of their title.
+// Few fees have a new boleto instead of their title.
 const withoutNovo = columns.filter(({ id }) => id !== 'novoBoleto');
 
 interface EscolhidasProps {
@@ -37,13 +37,13 @@ interface EscolhidasProps {
   readonly onChange: (rows: readonly MensalidadeAberta[]) => void;
 }
 
-/** Says the sum of the chosen fees, and tells the form whenever the choice or an amount in it changes. */
+/** Sum of the chosen fees; reports every change of choice or amount to the form. */
 function Escolhidas({ rows, onChange }: EscolhidasProps) {
   const key = rows.map((row) => `${row.codFatura} ${row.valorTotal + row.juros}`).join('|');
   const tell = useEffectEvent(() => onChange(rows));
   const tellNone = useEffectEvent(() => onChange([]));
   useEffect(() => tell(), [key]);
-  // The line of the choice goes away with the last chosen row.
+  // The line of the choice disappears with the last chosen row.
   useEffect(() => () => tellNone(), []);
   return <span>R$ {formatCents(somaDe(rows))}</span>;
 }
@@ -53,7 +53,7 @@ interface MensalidadesTableProps {
   readonly onChange: (rows: readonly MensalidadeAberta[]) => void;
 }
 
-/** The open fees of a beneficiary, of which some are chosen (CXA-2). */
+/** The open fees of a beneficiary, with a choice among them (CXA-2). */
 export function MensalidadesTable({ report, onChange }: MensalidadesTableProps) {
   const isReplaced = report.rows?.some(({ novoBoleto }) => novoBoleto) ?? false;
   const view = useReportView(isReplaced ? columns : withoutNovo, report.rows, { paging: null });

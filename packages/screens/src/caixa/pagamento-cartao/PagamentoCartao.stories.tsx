@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /^Escolher Conceição/ }));
     await expect(await page.findByText('3000101', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
-    // The search in the dialog has not sent the form behind it.
+    // The search in the dialog has not submitted the form behind it.
     await expect(page.queryByText('Insira o código de autorização!')).toBeNull();
     await expect(page.getAllByRole('checkbox', { name: /^Escolher \d\d\/\d\d\/\d{4}$/ })).not.toHaveLength(0);
     await chooseFee(page, '3000102');
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Every field says what it misses. */
+/** Every empty field has its message. */
 export const Missing: Story = {
   name: 'Falta preencher',
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Missing: Story = {
   },
 };
 
-/** Debit has one installment, due on the day of the sale; another choice of fees takes the discount away. */
+/** Debit has one installment, due on the day of the sale. Another choice of fees removes the discount. */
 export const Debit: Story = {
   name: 'Débito',
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Debit: Story = {
   },
 };
 
-/** The fees of one matrícula go as soon as another is typed, before its own are there. */
+/** The fees of one matrícula disappear as soon as another is typed, before its own arrive. */
 export const AnotherMatricula: Story = {
   name: 'Outro beneficiário',
   parameters: withFakes(
@@ -147,7 +147,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who was registered a moment ago is found by the same words. */
+/** A person registered a moment ago is found by the same words. */
 export const SearchingAsksTheServer: Story = {
   name: 'Buscar pergunta ao servidor',
   parameters: withFakes(
@@ -236,7 +236,7 @@ export const LongText: Story = {
   play: shown,
 };
 export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
-/** At 390 px what is owed stands beside the due day, without a scroll. */
+/** At 390 px the amount stands beside the due day, without a scroll. */
 export const Narrow: Story = {
   name: 'No celular',
   tags: ['moldura'],

@@ -41,11 +41,11 @@ const naoAplicado = {
 };
 
 interface FormularioProps {
-  /** With the sale that was written; null when it was given up. */
+  /** Called with the written sale; null after giving up. */
   readonly onDone: (feita: VendaFeita | null) => void;
 }
 
-/** One sale from the beneficiary to Gravar; what is typed stays after a refusal. */
+/** One sale from the beneficiary to Gravar; input stays after a refusal. */
 function Formulario({ onDone }: FormularioProps) {
   const http = useHttp();
   const { today } = useOperatorClock();
@@ -105,7 +105,7 @@ function Formulario({ onDone }: FormularioProps) {
     setEscolhidas(rows);
     const faturas = rows.map(({ codFatura }) => codFatura);
     form.setValue('faturas', faturas, { shouldDirty: true, shouldValidate: faturas.length > 0 });
-    // Another sum: the discount was given on the one before (CXA-3).
+    // The sum changed: the discount belonged to the earlier one (CXA-3).
     form.setValue('desconto', null);
   };
   const bruto = somaDe(escolhidas);
@@ -184,7 +184,9 @@ function Formulario({ onDone }: FormularioProps) {
   );
 }
 
-/** The entry of a card sale of open fees (CXA-7); a new empty form after each one, under the receipt of the last (CXA-18). */
+/**
+ * The entry of a card sale of open fees (CXA-7). After each sale a new empty form follows, below the last receipt (CXA-18).
+ */
 export function PagamentoCartaoScreen() {
   const [{ turn, feita }, setLast] = useState<{ turn: number; feita: VendaFeita | null }>({
     turn: 0,

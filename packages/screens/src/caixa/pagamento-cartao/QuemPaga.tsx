@@ -23,13 +23,13 @@ const contratoDe = ({ contrato, matricula }: Quem): string => {
 interface QuemPagaProps {
   readonly quem: Quem;
   readonly abertas: readonly MensalidadeAberta[];
-  /** Of fine and interest. */
+  /** Day of fine and interest. */
   readonly dia: string;
-  /** Acts about the debt, under the figures. */
+  /** Acts about the debt, below the figures. */
   readonly children?: ReactNode;
 }
 
-/** Whose debt is about to be paid: name, plan, contract, and what is owed on the day of the sale in large figures (CXA-17). */
+/** Payer before the payment: name, plan, contract, and the debt on the day of the sale in large figures (CXA-17). */
 export function QuemPaga({ quem, abertas, dia, children }: QuemPagaProps) {
   const vencidas = abertas.filter(({ vencimento }) => vencimento < dia);
   return (

@@ -23,11 +23,11 @@ interface ResumoDaVendaProps {
   /** The sum of the chosen fees. */
   readonly bruto: number;
   readonly desconto: number;
-  /** Null until brand, transaction and installments are chosen. */
+  /** Null before brand, transaction and installments are chosen. */
   readonly pronta: VendaPronta | null;
 }
 
-/** The sums of the sale as it is filled in, and each installment with its day (CXA-5, CXA-6). */
+/** The sums of the sale in the form, and each installment with its day (CXA-5, CXA-6). */
 export function ResumoDaVenda({ bruto, desconto, pronta }: ResumoDaVendaProps) {
   const view = useReportView(columns, pronta?.parcelas, { paging: null });
   return (

@@ -5,7 +5,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 
-/** A sale that was just written. */
+/** The sale that was just written. */
 export interface VendaFeita {
   readonly cartaoId: string;
   readonly nome: string;
@@ -13,7 +13,7 @@ export interface VendaFeita {
   readonly total: number;
 }
 
-/** Says what was sold last, with its receipt and the way to it. */
+/** The last sale, with a button to its receipt. */
 export function UltimaVenda({ feita: { cartaoId, nome, total } }: { readonly feita: VendaFeita }) {
   return (
     <Notice tone="positive" title={`Venda de R$ ${formatCents(total)} gravada`}>

@@ -2,7 +2,7 @@ import type { QuemPaga } from '@vidas/api-client/caixa/pagamento-cartao/lancamen
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { VendaForm } from './vendaForm.ts';
 
-/** Writes the holder's name as that on the card, until somebody types another. */
+/** Proposes the holder's name as the name on the card, until the person types another. */
 export const useEmitenteProposto = (form: VendaForm, quem: QuemPaga | undefined): void => {
   const proposto = useRef('');
   const nome = quem?.contrato.find(({ titular }) => titular)?.nome.slice(0, 100) ?? '';

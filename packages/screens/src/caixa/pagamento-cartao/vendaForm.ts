@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 
 const isTransacao = (text: string): text is Transacao => text === 'débito' || text === 'crédito';
 
-/** What a person fills in, with the texts of its refusals (CXA-3, CXA-7). */
+/** Fields of a sale, with the texts of their refusals (CXA-3, CXA-7). */
 export const vendaSchema = z
   .object({
     codSau: z
@@ -31,7 +31,7 @@ export const vendaSchema = z
     ...dadosDoCartao,
     cartaoTransacao: z.string().check(z.refine(isTransacao, 'Selecione o tipo de transação!')),
     cartaoQtdParcela: z.string(),
-    /** Applied; null without any. */
+    /** The applied discount; null without one. */
     desconto: z.nullable(z.int()),
     cartaoObservacao: z.string().check(z.maxLength(100, 'no máximo 100 caracteres')),
   })
@@ -45,7 +45,6 @@ export const vendaSchema = z
     ),
   );
 
-/** The values of the form. */
 export type Venda = z.input<typeof vendaSchema>;
 
 export type VendaForm = ZodForm<Venda>;
@@ -64,23 +63,25 @@ export const vendaVazia = (hoje: string): Venda => ({
   cartaoObservacao: '',
 });
 
-/** With fine and interest. */
+/** Amount of a fee with fine and interest. */
 export const valorDe = ({ valorTotal, juros }: MensalidadeAberta): number => valorTotal + juros;
 
 export const somaDe = (mensalidades: readonly MensalidadeAberta[]): number =>
   mensalidades.reduce((sum, each) => sum + valorDe(each), 0);
 
-/** How many installments a form asks for; 0 before it says. */
+/** Number of installments in a form; 0 before the choice. */
 export const parcelasDaVenda = ({ cartaoTransacao, cartaoQtdParcela }: Venda): number =>
   cartaoTransacao === 'débito' ? 1 : Number(cartaoQtdParcela);
 
-/** A sale worked out, with the tier that it is charged by. */
+/** A complete sale with the tier of its tariff. */
 export interface VendaPronta extends VendaCalculada {
   readonly tarifaId: string;
   readonly percentual: number;
 }
 
-/** Works the sale out as far as it is filled in; null before brand, transaction and installments are chosen, or without a tier. */
+/**
+ * Calculates the sale as far as its fields allow. Null before brand, transaction and installments are chosen, or without a tier.
+ */
 export const calcula = (
   venda: Venda,
   mensalidades: readonly MensalidadeAberta[],

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says how many there are; a sale opens to the bills that it paid, which are its total and discount. */
+/** A count of the sales; each opens the bills that it paid, which explain its total and discount. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);

@@ -18,7 +18,7 @@ const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): stri
   return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Use Emitir novo boleto.' : null;
 };
 
-/** Gerar Boleto and Enviar Email of one bill; when disabled, their tooltip says why (COB-4). */
+/** Gerar Boleto and Enviar Email of one bill; a disabled button has the reason as its tooltip (COB-4). */
 export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
   const why = whyNot(boleto);
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;

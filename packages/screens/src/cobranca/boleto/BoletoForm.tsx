@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 export interface BoletoFormProps {
   readonly isSearching: boolean;
-  /** What the form begins with; nothing unless the screen was opened with a search. */
+  /** First values of the form; empty unless the screen was opened with a search. */
   readonly start?: BuscaBoleto | undefined;
   readonly onSearch: (busca: BuscaBoleto) => void;
 }

@@ -12,7 +12,7 @@ export interface EnviaBoletoConfirmProps {
 const hour = (iso: string): string =>
   `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`;
 
-/** Asks before a bill is sent by e-mail; one sent to this address before is sent again only on request (COB-11). */
+/** Asks before a bill is sent by e-mail; the same address gets it again only on request (COB-11). */
 export function EnviaBoletoConfirm({ boleto, onClose }: EnviaBoletoConfirmProps) {
   const { act, isPending, refusal } = useAct(enviaBoleto);
   const { nome, email, enviadoEm, enviadoPara, matricula, nossoNumero } = boleto;

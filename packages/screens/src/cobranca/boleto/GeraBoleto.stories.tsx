@@ -129,7 +129,7 @@ export const SendingFails: Story = {
   },
 };
 
-/** An earlier sending got no answer: it goes again only when the person wants that. */
+/** An earlier sending got no answer: only a person sends it again. */
 export const SendingInDoubt: Story = {
   name: 'O envio ficou em dúvida',
   parameters: withFakes(

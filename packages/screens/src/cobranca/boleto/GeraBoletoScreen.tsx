@@ -31,7 +31,10 @@ const texts: ReportTexts = {
 const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
 const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
 
-/** Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10); Ir para hands it over (ACE-27). */
+/**
+ * Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10); Ir para passes it outside of it
+ * (ACE-27).
+ */
 export function GeraBoletoScreen() {
   const http = useHttp();
   const [busca, setBusca] = useState<BuscaBoleto | null>(null);

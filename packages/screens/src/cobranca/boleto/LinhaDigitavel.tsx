@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { copyText } from '../../write/copyText.ts';
 
 export interface LinhaDigitavelProps {
-  /** As it is printed. */
+  /** The line as on paper. */
   readonly linha: string;
-  /** The same words with the search match marked. */
+  /** The same line with the search match marked. */
   readonly children: ReactNode;
 }
 
 const words = { copied: 'Linha digitável copiada!', failed: 'Não foi possível copiar a linha digitável!' };
 
-/** The linha digitável, and a button that copies its digits alone. */
+/** The linha digitável, and a button that copies only its digits. */
 export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
   return (
     <Row gap="xs">

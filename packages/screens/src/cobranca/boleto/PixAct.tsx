@@ -4,7 +4,7 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
 import { PixDialog } from '../../report/pix/PixDialog.tsx';
 
-/** Shows the code of PIX of a bill; nothing where it has none (CTA-13, REM-16). */
+/** Shows the PIX code of a bill; empty without one (CTA-13, REM-16). */
 export function PixAct({ boleto }: { readonly boleto: Boleto }) {
   const [aberto, setAberto] = useState<Boleto | null>(null);
   if (boleto.pix === undefined) return null;

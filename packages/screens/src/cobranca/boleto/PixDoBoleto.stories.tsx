@@ -41,7 +41,7 @@ const opens = async (canvasElement: HTMLElement, day: string) => {
   return findDialog(`PIX do boleto de ${day}`);
 };
 
-/** The code as a picture and as a text that is copied; a bill without one has no act. */
+/** The code as a picture and as a text to copy; a bill without a code has no act. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opens(canvasElement, '10/11/2026');

@@ -50,7 +50,7 @@ const endereco = ({ rua, numero, bairro, cidade, Uf }: Boleto): string | null =>
 const valorHoje = (row: Boleto): number => row.valorAtualizado ?? row['valor boleto'];
 const enviado = ({ enviadoEm }: Boleto): string | null => enviadoEm ?? null;
 
-/** The columns of an open bill: when, how much, to whom (COB-3). */
+/** The columns of an open bill: due day, amount, payer (COB-3). */
 export const boletoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   field('data vencimento', { header: 'Vencimento', format: 'date', filter: dates }),

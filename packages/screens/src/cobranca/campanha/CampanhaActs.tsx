@@ -17,14 +17,14 @@ export interface CampanhaActsProps {
   readonly onSend: (campanha: Campanha) => void;
 }
 
-/** Detalhes, and Enviar Campanha once it waits to be authorised; otherwise its tooltip says why not. */
+/** Detalhes, and Enviar Campanha once it waits for authorisation; before, the tooltip has the reason. */
 export function CampanhaActs({ campanha, detalhe, search, onSend }: CampanhaActsProps) {
   const { id_campanha, nome_campanha, status, em_duvida } = campanha;
   const isWaiting = status === aguardandoAutorizacao;
-  // Not offered as a sending until it is known what became of the first one (MSG-15).
+  // In doubt the act is not called a sending until the first one's result is known (MSG-15).
   const act = em_duvida ? 'Decidir envio' : 'Enviar Campanha';
   const why = `Só uma campanha que aguarda autorização pode ser enviada. Esta: ${writeStatus(status)}.`;
-  // For the router's link inside the button; a plain link has no such attribute.
+  // State for the router's link inside the button; a plain link has no such attribute.
   const carried = { state: { id_campanha, search } };
   return (
     <span>

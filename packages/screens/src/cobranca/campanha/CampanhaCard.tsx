@@ -27,7 +27,7 @@ const texts: readonly (readonly [name: string, write: (campanha: Campanha) => st
 
 interface FactProps {
   readonly name: string;
-  /** A grey bar while it is not known. */
+  /** A grey bar while undefined. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-/** What a campaign is and its progress, in one line. */
+/** A campaign and its progress, in one line. */
 export function CampanhaCard({ campanha }: CampanhaCardProps) {
   return (
     <Card padding="m">

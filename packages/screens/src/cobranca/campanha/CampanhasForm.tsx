@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { SearchForm } from '../../report/SearchForm.tsx';
 
 export interface CampanhasFormProps {
-  /** The month searched last, 'YYYY-MM'; null for all. */
+  /** Month of the last search, 'YYYY-MM'; null for all. */
   readonly mes: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (mes: string | null) => void;
-  /** The person typed: whether another month than the searched one stands there now. */
+  /** Called after input, with true when the month differs from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 

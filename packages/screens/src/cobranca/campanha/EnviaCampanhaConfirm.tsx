@@ -10,7 +10,9 @@ export interface EnviaCampanhaConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before messages are sent, because sent messages cannot be taken back; those that were shown are, or none (REL-46). */
+/**
+ * Asks before messages are sent, because nobody can take them back. Exactly those on show are sent, or none (REL-46).
+ */
 export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
   const { send, isPending, errorMessage, isDoubted } = useEnviaCampanha(readQuietly, onClose);
   const { nome_campanha, qtd_push, qtd_sms, qtd_email, valor_total, em_duvida, data_hora_agendada } =

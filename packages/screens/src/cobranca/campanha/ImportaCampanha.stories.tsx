@@ -244,7 +244,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => void (await choosesGood(canvasElement)),
 };
 
-/** The name that was typed is not lost without a question (REL-37). */
+/** A typed name is not lost without a question (REL-37). */
 export const AsksBeforeItIsLeft: Story = {
   name: 'Pergunta antes de perder o nome',
   parameters: { picture: { skip: 'a pergunta é a de LeaveGuard' } },

@@ -21,7 +21,7 @@ import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
 import { semCampanha, useCampanhas } from './useCampanhas.ts';
 
 interface MensageriaScreenProps extends ScreenProps {
-  /** Where else lines for a campaign come from, on the title's row. */
+  /** Other sources of a campaign's lines, in the title's row. */
   readonly files?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface PreviaCampanhaProps {
   readonly previa: Previa;
 }
 
-/** How many messages a file holds, and the first of them. */
+/** Number of messages in a file, with the first ones. */
 export function PreviaCampanha({ previa: { total, sms, push, faltam, primeiras } }: PreviaCampanhaProps) {
   const entries = primeiras.map(({ telefone, nome, texto }, index) => ({
     title: [`${String(index + 1)}.`, telefone || 'Sem telefone', nome && `· ${nome}`]

@@ -5,7 +5,7 @@ import {
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { writeFone } from '../../write/writeFone.ts';
 
-/** One message of the file, as the person checks it. */
+/** One message of the file in the preview. */
 export interface MensagemPrevia {
   readonly telefone: string;
   readonly nome: string;
@@ -34,7 +34,7 @@ const upper = (name: string): string => name.toUpperCase();
 const named = (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [upper(name), cell]));
 
-/** Reads the file in the browser for the preview; whether it is right is for the server to judge. */
+/** Reads the file in the browser for the preview; only the server checks it. */
 export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
   // The CSV reader is loaded with the first file.
   const { readCsv } = await import('@vidas/ui/upload-zone/readCsv.ts');
@@ -57,7 +57,7 @@ export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
   return { total: count, sms, push, faltam, primeiras };
 };
 
-/** Why a file need not even be sent; null when the server should judge it. */
+/** Reason not to send a file at all; null when the server should check it. */
 export const recusaLocal = ({ size }: Pick<File, 'size'>, previa: Previa | null): string | null => {
   if (size > maxBytesCampanha)
     return `O arquivo passa do limite de ${String(maxBytesCampanha / 1_048_576)} MB.`;

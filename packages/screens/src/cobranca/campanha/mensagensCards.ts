@@ -5,7 +5,7 @@ import {
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
-/** The messages by their state; whoever answered or clicked counts as having read (MSG-14). */
+/** The messages by state; an answer or a click counts as read (MSG-14). */
 export const mensagensCards = (mensagens: readonly MensagemCampanha[] | undefined): KpiCardProps[] => {
   const of = (...codes: readonly number[]): number | undefined =>
     mensagens?.filter(({ situacao }) => codes.includes(situacao)).length;

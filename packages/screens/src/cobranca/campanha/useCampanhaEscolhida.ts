@@ -15,7 +15,7 @@ export const useCampanhaEscolhida = () => {
   const search = field(state, 'search');
   return {
     id: idOf(params.get('id')) ?? idOf(field(state, 'id_campanha')),
-    /** Query of the list that the person came from; '' for any other way. */
+    /** Query of the list that the person came from; '' otherwise. */
     search: typeof search === 'string' ? search : '',
   } as const;
 };

@@ -4,10 +4,10 @@ import { campanhasQuery } from '@vidas/api-client/cobranca/campanha/campanha.que
 import { useHttp } from '../../app/services.tsx';
 import { type Report, type ReportTexts, useReport } from '../../report/useReport.ts';
 
-/** Milliseconds between two silent readings while something is running. */
+/** Milliseconds between two silent readings while a campaign changes. */
 export const aoVivoMs = 4_000;
 
-/** What the list says without rows. */
+/** Text of a list without campaigns. */
 export const semCampanha = (mes: string | null): string =>
   mes === null ? 'Nenhuma campanha foi importada ainda.' : 'Nenhuma campanha neste mês.';
 
@@ -17,7 +17,6 @@ const textsOf = (mes: string | null): ReportTexts => ({
   failure: (error) => ['Erro ao carregar campanhas!', error.message],
 });
 
-/** The campaigns, as the table shows them. */
 export interface Campanhas {
   readonly report: Report<Campanha>;
   /** Reads again without a message, after an act. */
@@ -25,8 +24,8 @@ export interface Campanhas {
 }
 
 /**
- * The campaigns of a month ('YYYY-MM'; null for all). While one is being imported or sent they are read again by themselves, in
- * a query of its own, so that such a reading neither shows a message nor covers the table.
+ * The campaigns of a month ('YYYY-MM'; null for all). During an import or a sending a query of its own polls them, so that a reading
+ * neither shows a message nor covers the table.
  */
 export function useCampanhas(mes: string | null): Campanhas {
   const query = campanhasQuery(useHttp(), mes);
@@ -34,7 +33,8 @@ export function useCampanhas(mes: string | null): Campanhas {
   const live = useQuery({
     ...query,
     queryKey: [...query.queryKey, 'aoVivo', asked.readAt],
-    // Starts with the rows on show: an unchanged row stays the same object, so that it is not drawn again.
+    // The campaigns of a month ('YYYY-MM'; null for all). During an import or a sending a query of its own polls them. So a reading neither
+    // shows a message nor covers the table.
     initialData: () => asked.rows && [...asked.rows],
     initialDataUpdatedAt: asked.readAt,
     enabled: ({ state }) => state.data?.some(({ status }) => isCampanhaAndando(status)) === true,

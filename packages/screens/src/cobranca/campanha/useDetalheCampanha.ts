@@ -9,7 +9,7 @@ import { useHttp } from '../../app/services.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { aoVivoMs } from './useCampanhas.ts';
 
-/** A campaign and its messages, read again by themselves while it runs; null disables the query. */
+/** A campaign and its messages, polled while it runs; null disables the query. */
 export function useDetalheCampanha(id: number | null) {
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({
     ...detalheCampanhaQuery(useHttp(), id),
@@ -27,7 +27,7 @@ export function useDetalheCampanha(id: number | null) {
   const report: Report<MensagemCampanha> = {
     rows: data?.mensagens,
     isWaiting: isPending && isFetching,
-    // A reading that nobody asked for does not cover the screen.
+    // A reading without a person's request does not cover the screen.
     isRefreshing: isAsked && data !== undefined,
     failure: isAsked ? null : error,
     readAt: dataUpdatedAt,

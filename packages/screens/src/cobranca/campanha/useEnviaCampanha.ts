@@ -11,7 +11,10 @@ import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
 
-/** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. One in doubt is sent only by a person who was told (MSG-15). */
+/**
+ * Authorises a campaign once (MSG-13); the question stays until the list shows the result. After a doubt only a person with a warning sends
+ * again (MSG-15).
+ */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
   const { act } = useAct(autorizaEnvio, { rereads: [] });
   const { now } = useOperatorClock();
@@ -38,9 +41,9 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
       onDone();
     } catch (error) {
       setErrorMessage(error instanceof Error ? error.message : String(error));
-      // Somebody else may have sent or cancelled it meanwhile.
+      // Another person may have sent or cancelled it meanwhile.
       await readQuietly();
-      // With the end of waiting, so that the other answer is offered when it can be given.
+      // At the end of the wait, so that the other answer appears when it can be given.
       setIsDoubted(isEmDuvida(error));
     }
     setIsPending(false);

@@ -19,7 +19,7 @@ interface Importacao {
   readonly problems: ApiError['problems'];
   /** The file with the column MOTIVO, as text. */
   readonly comMotivos: string | null;
-  /** When the same file came before, 'YYYY-MM-DDTHH:mm'. */
+  /** Moment of the same file's earlier import, 'YYYY-MM-DDTHH:mm'. */
   readonly repetidaEm: string | null;
 }
 
@@ -35,7 +35,7 @@ const nothing: Importacao = {
 
 const withoutEnding = (name: string): string => name.replace(/\.csv$/i, '').slice(0, 100);
 
-/** Imports a campaign: its file as read here, its name, and what the server found wrong. */
+/** Imports a campaign: its file, its name, and the server's problems. */
 export function useImportaCampanha(onImported: () => Promise<unknown>) {
   const { act } = useAct(importaCampanha, { rereads: [], timeoutMs: false });
   const [nome, setNome] = useState('');
@@ -112,7 +112,7 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
     canSend: previa !== null && !isBusy && nome.trim() !== '',
     setNome: (next: string) => {
       setNome(next);
-      // Under another name it is another campaign.
+      // Under another name it counts as another campaign.
       setImportacao({ ...importacao, repetidaEm: null });
     },
     choose: (file: File) => void choose(file),

@@ -38,7 +38,7 @@ const opens = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-/** Gerar PDF, once it is known how the file stands. */
+/** Gerar PDF, once the file's state is loaded. */
 const asks = async (page: Awaited<ReturnType<typeof opens>>) => {
   const act = page.getByRole('button', { name: 'Gerar PDF' });
   await waitFor(() => expect(act).toBeEnabled());
@@ -48,7 +48,7 @@ const asks = async (page: Awaited<ReturnType<typeof opens>>) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement);
-    // A row without a house number says so; a printed one says when and by whom.
+    // A row without a house number says so; a printed one has moment and person.
     await expect(page.getByText('Falta número.')).toBeInTheDocument();
     await expect(page.getByText('20/11/2026 16:40')).toBeInTheDocument();
   },
@@ -65,7 +65,7 @@ export const Empty: Story = {
 
 export const Prints: Story = {
   name: 'Gera o PDF',
-  // Each story begins with nothing printed.
+  // Each story begins without printed boletos.
   parameters: withFakes(...cartasFakes()),
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement);

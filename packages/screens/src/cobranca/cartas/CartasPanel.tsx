@@ -15,7 +15,7 @@ interface CartasPanelProps {
   readonly isSaving: boolean;
   readonly onSave: (arquivo: ArquivoDeCartas) => void;
   readonly onCancel: () => void;
-  /** Asks for the file again. */
+  /** Called to make the file again. */
   readonly onAgain: () => void;
 }
 
@@ -52,7 +52,7 @@ const writeArquivo = ({
         ]),
   ].join(' ');
 
-/** How the file of a month stands: its progress, and the last one that is kept, to be saved (PAP-8). */
+/** State of a month's file: its progress, and the last stored one to save (PAP-8). */
 export function CartasPanel({ pdf, isPending, isSaving, onSave, onCancel, onAgain }: CartasPanelProps) {
   const { tarefa, arquivo } = pdf;
   return (

@@ -29,7 +29,7 @@ const empty = 'Nenhum boleto desta competência vai pelo correio!';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [empty] };
 const inicial: Escolha = { vencimento: null, frenteVerso: false, repetir: false };
 
-/** The boletos of a month whose payer no e-mail reaches, and one file of them for the printer (PAP-8). */
+/** Boletos of a month whose payer has no working e-mail, and one file of them for the printer (PAP-8). */
 export function CartasScreen() {
   const [competencia, setCompetencia] = useCompetenciaUrl();
   const http = useHttp();
@@ -60,7 +60,7 @@ export function CartasScreen() {
     setEscolha((before) => ({ ...before, vencimento: null }));
     frame.search(next);
   };
-  // The rows on show are printed (REL-46).
+  // Exactly the rows on show are printed (REL-46).
   const ask = (): void => {
     setAsking(true);
     frame.view.clearFilters();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { HandOver } from '../../app/handOver.ts';
 import { temCorrecao } from './temCorrecao.ts';
 
-/** Leads to the record in Cadastro where an incomplete address is mended. */
+/** Link to the record in Cadastro, to correct an incomplete address. */
 export function CorrigeEndereco({ carta }: { readonly carta: Carta }) {
   const navigate = useNavigate();
   if (!temCorrecao(carta)) return null;

@@ -21,7 +21,7 @@ interface EscolhaDasCartasProps {
 
 const todos = '';
 
-/** Vencimento among the days of the month, both sides of the paper, and whether what was printed is printed again. */
+/** Choices of due day, both sides of the paper, and printing again. */
 export function EscolhaDasCartas({ cartas, escolha, onChange }: EscolhaDasCartasProps) {
   const dias = [...new Set(cartas.map(({ vencimento }) => vencimento))].toSorted();
   return (

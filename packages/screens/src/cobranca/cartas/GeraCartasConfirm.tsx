@@ -17,7 +17,7 @@ import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 interface GeraCartasConfirmProps {
   /** 'dezembro de 2026'. */
   readonly mes: string;
-  /** The boletos that are printed. */
+  /** The boletos to print. */
   readonly cartas: readonly Carta[];
   readonly frenteVerso: boolean;
   readonly isPending: boolean;
@@ -26,13 +26,13 @@ interface GeraCartasConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** So many days a letter is on its way, as a rule. */
+/** Usual number of days of a letter by post. */
 const DIAS_DO_CORREIO = 7;
 
 const linhasDe = (cartas: readonly Carta[]): LinhaVista[] =>
   cartas.map((carta) => ({ ...linhaDaCarta(carta), nome: carta.nome }));
 
-/** Asks before boletos are printed; just those are, or none (REL-46). */
+/** Asks before boletos are printed; exactly those are printed, or none (REL-46). */
 export function GeraCartasConfirm(props: GeraCartasConfirmProps) {
   const { mes, cartas, frenteVerso, isPending, error, onConfirm, onCancel } = props;
   const { vistas, linhas, confirmado } = useVistas(cartas, linhasDe, error);

@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
-/** Counts of the boletos that Gerar PDF prints, and of those that it leaves out. */
+/** Counts of the boletos inside and outside of Gerar PDF. */
 export const cartasCards = (
   cartas: readonly Carta[],
   { frenteVerso, ...escolha }: EscolhaDasCartas & { readonly frenteVerso: boolean },

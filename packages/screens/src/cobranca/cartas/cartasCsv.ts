@@ -2,7 +2,7 @@ import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Carta } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
 
-/** Whom the post office gets a list of: those that are printed, in their order. */
+/** Printed boletos for the list of the post office, in their order. */
 export interface ListaDoCorreio {
   readonly competencia: string;
   readonly cartas: readonly Carta[];
@@ -19,7 +19,7 @@ const linha = (carta: Carta) => ({
   UF: carta.uf ?? '',
 });
 
-/** The list for the post office, one line a boleto. */
+/** The list for the post office, one line per boleto. */
 export const correioCsv: LinhasCsv<ListaDoCorreio> = {
   name: ({ competencia }) => `cartas-correio-${writeMonth(competencia, '-')}.csv`,
   columns: ['NOME', 'LOGRADOURO', 'NUMERO', 'COMPLEMENTO', 'BAIRRO', 'CEP', 'CIDADE', 'UF'],

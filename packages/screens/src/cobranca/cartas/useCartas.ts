@@ -17,7 +17,7 @@ import { sayFailure } from '../../report/useReport.ts';
 
 const failed = 'O PDF dos boletos não foi feito!';
 
-/** The file of the boletos of a month: how it stands, and what is done with it. */
+/** The file of a month's boletos: its state and its acts. */
 export function useCartas(competencia: string | null) {
   const http = useHttp();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useCartas(competencia: string | null) {
     pdf,
     isRunning: tarefa !== undefined && estaEmCurso(tarefa),
     isPending,
-    /** Why the file was not begun, for its question; forgotten with `reset`. */
+    /** Reason why the file was not started, for its question; `reset` removes it. */
     error,
     reset,
     isSaving: saving.isPending,

@@ -5,15 +5,15 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
 
 interface AnoFormProps {
-  /** The year on show; null for none. */
+  /** The year on show; null before the first search. */
   readonly ano: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (ano: string) => void;
-  /** Whether another year than the one on show stands in the field now. */
+  /** Called with true when the field has another year than the one on show. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** How many past years are offered: a declaration can be asked for as long as the tax office may ask. */
+/** Number of past years in the list: the tax office may ask for a declaration that long. */
 const ANOS = 6;
 
 /** Ano-base and Buscar. */

@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await page.findByText('Conceição Inventada 1');
-    // Who has no CPF, and what changed since it was sent.
+    // A holder without CPF, and a declaration that changed after its sending.
     await expect(page.getByText('sem CPF')).toBeInTheDocument();
     await expect(page.getByText(/^(R\$\s)?[−-](R\$\s)?50,00$/u)).toBeInTheDocument();
   },
@@ -73,7 +73,7 @@ export const SendsAll: Story = {
   },
 };
 
-/** Those that left, by mail or as a file, are not downloaded again; who has no CPF is named. */
+/** Declarations that left by mail or as a file are not downloaded again; holders without CPF are named. */
 export const DownloadsAll: Story = {
   name: 'Baixa todas',
   parameters: { ...withFakes(...declaracoesDoAnoFakes()), picture: { take: true } },
@@ -93,7 +93,7 @@ export const DownloadsAll: Story = {
   },
 };
 
-/** A file that is cut on its way does not count, and is downloaded again. */
+/** A file that is cut off does not count, and is downloaded again. */
 export const DownloadStopped: Story = {
   name: 'Baixa parada e repetida',
   parameters: withFakes(

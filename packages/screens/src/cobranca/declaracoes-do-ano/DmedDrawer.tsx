@@ -39,7 +39,7 @@ interface DmedDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The DMED file of a year: its sums beside those of the declarations, what is pending, and the download (COB-31). */
+/** The DMED file of a year: its sums beside those of the declarations, its problems, and the download (COB-31). */
 export function DmedDrawer({ ano, onClose }: DmedDrawerProps) {
   const found = useQuery(queryOf(useHttp(), getDmed, { params: { ano } }, { timeoutMs: false }));
   const { data } = found;

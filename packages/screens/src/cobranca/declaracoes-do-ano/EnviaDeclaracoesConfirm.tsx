@@ -17,7 +17,7 @@ interface EnviaDeclaracoesConfirmProps {
   readonly ano: string;
   /** 'declaração', 'declarações'. */
   readonly papel: readonly [um: string, varios: string];
-  /** All of the year. */
+  /** All declarations of the year. */
   readonly declaracoes: readonly DeclaracaoDoAno[];
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -28,7 +28,7 @@ interface EnviaDeclaracoesConfirmProps {
 const linhasDe = (declaracoes: readonly DeclaracaoDoAno[]): LinhaVista[] =>
   declaracoes.filter(esperaEnvio).map((each) => ({ ...linhaDaDeclaracao(each), nome: each.nome }));
 
-/** Asks before the papers of a year that never left are sent; just those are, or none (REL-46). */
+/** Asks before the year's papers that never left are sent; exactly those are sent, or none (REL-46). */
 export function EnviaDeclaracoesConfirm(props: EnviaDeclaracoesConfirmProps) {
   const { ano, papel, declaracoes, isPending, error, onConfirm, onCancel } = props;
   const { vistas, linhas, confirmado } = useVistas(declaracoes, linhasDe, error);

@@ -69,7 +69,7 @@ export const declaracoesDoAnoColumns = [...titular, total, ...saidas, pedida, mo
 
 const quitada = columnsOf<QuitacaoDoAno>();
 
-/** The columns of all discharges of a year; why there is none stands beside the name. */
+/** The columns of all discharges of a year; the reason for none stands beside the name. */
 export const quitacoesDoAnoColumns: readonly Column<QuitacaoDoAno>[] = [
   ...titular,
   quitada.field('total', {

@@ -1,5 +1,5 @@
 import { documentoEnviado } from '@vidas/api-client/cobranca/documento-enviado/documentoEnviado.report.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 
-/** What left by e-mail: reached from the figures of the home. */
+/** Papers sent by e-mail; the home's figures lead here. */
 export const DocumentoEnviadoScreen = reportScreen(documentoEnviado);

@@ -9,7 +9,7 @@ export interface DeclaracaoFormProps {
   readonly isSearching: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Why the address cannot be used; set once sending was tried. */
+  /** Problem of the address; set after the first attempt to send. */
   readonly emailProblem: string | undefined;
   readonly onSearch: (matricula: string) => void;
 }

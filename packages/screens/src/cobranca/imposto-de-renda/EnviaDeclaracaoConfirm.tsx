@@ -16,7 +16,7 @@ export interface EnviaDeclaracaoConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a declaration is sent by e-mail; asks once more when it was sent before (COB-11). */
+/** Asks before a declaration is sent by e-mail, and once more when it was sent before (COB-11). */
 export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDeclaracaoConfirmProps) {
   const send = useMutation(enviaDeclaracaoMutation(useHttp()));
   const [before, setBefore] = useState<string | null>(null);

@@ -118,7 +118,7 @@ export const SentBeforeAsksAgain: Story = {
   },
 };
 
-/** A letter that no font of the papers has is told before the paper is made (PAP-2). */
+/** A letter without a font has a warning before the paper is made (PAP-2). */
 export const LettersWithoutFont: Story = {
   name: 'Letras sem fonte',
   parameters: {
@@ -131,7 +131,7 @@ export const LettersWithoutFont: Story = {
   },
 };
 
-/** A debt of a year stands in the place of its discharge (COB-33). */
+/** A year's debt stands in place of its discharge (COB-33). */
 export const Discharges: Story = {
   name: 'Quitação anual',
   parameters: { ...withFakes(...declaracaoFakes(), ...quitacaoFakes()), picture: { take: true } },

@@ -7,7 +7,9 @@ const text = { kind: 'text' } as const;
 const emitida = ({ geradaEm }: DeclaracaoBuscada): string | null => geradaEm ?? null;
 const pago = ({ total }: DeclaracaoBuscada): number | null => total ?? null;
 
-/** The columns of a declaration of a contract; year, amount and check code stand first, which people ask for by telephone. */
+/**
+ * The columns of a contract's declarations; year, amount and check code come first, because people ask for them by telephone.
+ */
 export const declaracaoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   computed('anoBase', ({ anoBase }) => (anoBase === undefined ? null : String(anoBase)), {

@@ -10,16 +10,16 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 import { atrasoEntries } from '../inicio/inicioSections.tsx';
 
 export interface AtrasoOverviewProps {
-  /** Undefined until it is loaded. */
+  /** Undefined while loading. */
   readonly inicio: InicioCobranca | undefined;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** The unit stands in the heading of the column, because five of these stand side by side on a phone. */
+/** The unit stands in the heading of the column, because a phone shows five of these side by side. */
 const shortOf = (nome: string): string => nome.replace(/ dias$/, '');
 
-/** What is late, by age: the amounts as a chart, and who owes them, with a link to the titles. */
+/** Late amounts by age as a chart, and the number of payers, with a link to the titles. */
 export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewProps) {
   const atraso = inicio?.atraso;
   const faixas = atraso?.faixas ?? [];

@@ -78,7 +78,7 @@ export const PrintSaysWhatWhoAndWhen: Story = {
   },
 };
 
-/** The days are read on opening; the newest is chosen, and Buscar loads its contracts. */
+/** The days are read at the opening; the newest is chosen, and Buscar loads its contracts. */
 export const NotAskedYet: Story = {
   args: { path: `${idle}?data=31/10/2026` },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const NoDays: Story = {
 };
 
 let isDown = true;
-/** The days could not be read: the field says why and offers to try again. */
+/** The days could not be read: the field shows the reason and a retry. */
 export const DaysFailed: Story = {
   name: 'Os dias falharam',
   args: { path: idle },

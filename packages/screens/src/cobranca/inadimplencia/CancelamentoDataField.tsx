@@ -6,7 +6,7 @@ import type { CancelamentoData } from './useCancelamentoData.ts';
 
 export interface CancelamentoDataFieldProps {
   readonly field: CancelamentoData;
-  /** Beside each day stands how many contracts end on it, if the server says so. */
+  /** True to show the number of contracts beside each day, if the server sends it. */
   readonly isCounted?: boolean;
 }
 
@@ -17,7 +17,7 @@ const optionOf = ({ data, contratos }: DataCancelamento, isCounted: boolean) => 
   return { value: data, label: `${writeDay(data)}${words}` };
 };
 
-/** Data de cancelamento, chosen from the list; when the list cannot be read, it says why and offers to try again. */
+/** Data de cancelamento, a list; when it cannot be read, the field shows the reason and a retry. */
 export function CancelamentoDataField({ field, isCounted = false }: CancelamentoDataFieldProps) {
   const { datas, chosen, choose, isLoading, failure, read } = field;
   const options = datas.map((day) => optionOf(day, isCounted));

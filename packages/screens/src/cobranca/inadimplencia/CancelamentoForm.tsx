@@ -9,7 +9,7 @@ export interface CancelamentoFormProps {
   readonly onSearch: (data: string) => void;
 }
 
-/** Data de cancelamento and Buscar, which waits for a day. */
+/** Data de cancelamento and Buscar, which needs a day. */
 export function CancelamentoForm({ field, isSearching, onSearch }: CancelamentoFormProps) {
   const { chosen } = field;
   return (

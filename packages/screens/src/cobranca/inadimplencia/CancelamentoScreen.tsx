@@ -26,7 +26,7 @@ const names = ['data'] as const;
 
 export const cancelamentoColumns = fieldColumns(camposCancelado);
 
-/** Whose contract ends on a day, with the address for a letter (COB-16). */
+/** Holders whose contract ends on a day, with the address for a letter (COB-16). */
 export function CancelamentoScreen() {
   const [asked, setAsked] = useAskedUrl(names);
   const data = readData(asked?.value);

@@ -99,8 +99,8 @@ export const NotAskedYet: Story = {
 };
 
 /**
- * Comma and Enter separate the codes; a code of six digits becomes one of seven; a city is listed once; letters and zero stay in
- * the box.
+ * Comma and Enter separate the codes. A code of six digits becomes one of seven, and a city is listed once. Letters and zero stay in the
+ * box.
  */
 export const ExcludesCities: Story = {
   name: 'Exclui cidades',
@@ -119,7 +119,7 @@ export const ExcludesCities: Story = {
     await userEvent.clear(box);
     for (const name of files.slice(1))
       await expect(page.getByRole('button', { name: new RegExp(`^${name}\\.`) })).toBeDisabled();
-    // Text still in the box counts when Buscar is pressed.
+    // Text in the box counts when Buscar is pressed.
     await userEvent.type(box, '4105300');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('Cancelamento em 30/11/2026, sem 2 cidades')).toBeVisible();
@@ -137,7 +137,7 @@ export const ExcludesCities: Story = {
   },
 };
 
-/** A code that belongs to no city is removed, and Buscar does not search without saying so. */
+/** A code without a city is removed with a message, and Buscar does not search. */
 export const WrongCode: Story = {
   name: 'Código errado',
   args: { path: asked },
@@ -154,7 +154,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** The address has a city by six digits, which the search does not know: the files stay disabled until Buscar. */
+/** The address has a city by six digits, which differs from the search: the files stay disabled until Buscar. */
 export const SixDigitsInTheAddress: Story = {
   name: 'Seis dígitos no endereço',
   args: { path: `${asked}&excluir=412770` },
@@ -169,7 +169,7 @@ export const SixDigitsInTheAddress: Story = {
   },
 };
 
-/** The city could not be looked up: it stays, and Buscar looks it up again. */
+/** The city could not be looked up: it stays, and Buscar tries again. */
 export const UncheckedCode: Story = {
   name: 'Código não conferido',
   args: { path: `${asked}&excluir=4127700` },
@@ -183,7 +183,7 @@ export const UncheckedCode: Story = {
   },
 };
 
-/** The two messaging files are requested when pressed, with the question that was searched. */
+/** Each press requests its messaging file, with the question of the last search. */
 export const MessagingFiles: Story = {
   name: 'Arquivos da mensageria',
   play: async ({ canvasElement }) => {
@@ -197,7 +197,7 @@ export const MessagingFiles: Story = {
   },
 };
 
-/** More messages than one campaign holds: the file is made anyway, with a warning. */
+/** More messages than one campaign holds: the file is still made, with a warning. */
 export const MoreThanACampaign: Story = {
   name: 'Mais do que cabe em uma campanha',
   parameters: withFakes(
@@ -209,7 +209,7 @@ export const MoreThanACampaign: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await press(page, 'Exportar CSV Mensageria');
-    // The warning first, then what waits behind it.
+    // First the warning, then the message behind it.
     await body().findByText('Arquivo grande demais para uma campanha!', {}, { timeout: 10_000 });
     await seesText('20.001 linhas em inadimplentes-mensageria.csv');
   },

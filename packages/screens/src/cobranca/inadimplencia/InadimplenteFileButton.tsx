@@ -7,13 +7,13 @@ import { type InadimplenteFile, useInadimplenteCsv } from './useInadimplenteCsv.
 export interface InadimplenteFileButtonProps {
   readonly file: InadimplenteFile;
   readonly children: string;
-  /** The question on show; null before Buscar, or when it has no rows. */
+  /** The question on show; null before Buscar, or without rows. */
   readonly pedido: PedidoInadimplentes | null;
-  /** The form differs from the question on show, so that nobody gets a message because of an old question. */
+  /** True when the form differs from the question on show: nobody should get a message because of an old question. */
   readonly isChanged: boolean;
 }
 
-/** One of the two messaging files; when it is disabled, its tooltip says why. */
+/** One of the two messaging files; a disabled button has the reason as its tooltip. */
 export function InadimplenteFileButton({ file, children, pedido, isChanged }: InadimplenteFileButtonProps) {
   const { start, isRunning } = useInadimplenteCsv(file);
   const why = isChanged ? 'A data ou as cidades mudaram: use Buscar antes de exportar.' : '';

@@ -10,7 +10,7 @@ export interface InadimplenteFormProps {
   readonly isSearching: boolean;
 }
 
-/** Data de cancelamento, the cities to leave out, and Buscar; Enter searches. */
+/** Data de cancelamento, the excluded cities, and Buscar; Enter searches. */
 export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) {
   const { data, excluidas, isChecking, search } = busca;
   return (

@@ -31,7 +31,7 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
 
-// The type is for the act of a row alone.
+// Only the act of a row uses the type.
 export const inadimplenteColumns = fieldColumns(camposInadimplente).filter(({ id }) => id !== 'tipo');
 
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
@@ -41,7 +41,7 @@ const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   return `Cancelamento em ${writeDay(pedido.data)}${length === 0 ? '' : without}`;
 };
 
-/** Who may be cancelled on a day for not having paid, and the files to write to them (COB-17, COB-20). */
+/** Holders who may be cancelled on a day for non-payment, and the files with messages to them (COB-17, COB-20). */
 export function InadimplenteScreen() {
   const [pedido, setPedido] = useInadimplenteUrl();
   const http = useHttp();

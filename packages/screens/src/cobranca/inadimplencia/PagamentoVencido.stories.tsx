@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Choosing an age band keeps its rows, and the cards show what is left. */
+/** The choice of an age band keeps its rows, and the cards count only them. */
 export const OneAge: Story = {
   name: 'Uma faixa de atraso',
   play: async ({ canvasElement }) => {

@@ -16,14 +16,16 @@ const faixa = columnsOf<PagamentoVencido>().computed(
   { header: 'Faixa de atraso', filter: { kind: 'exact' } },
 );
 
-/** The declared columns with the age as bands to choose from, and without the sort of payer, which only the indicators need. */
+/**
+ * The declared columns with the age as a choice of bands. The kind of payer is left out, because only the indicators need it.
+ */
 export const pagamentoVencidoColumns = insertAfter(
   fieldColumns(pagamentoVencido.row),
   'qtdDiasVencidos',
   faixa,
 ).filter(({ id }) => id !== 'tipo' && id !== 'titulo');
 
-/** Who has not paid what was due in the period. */
+/** Payers with an unpaid title due in the period. */
 export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
   cards: pagamentoVencidoCards,
   columns: pagamentoVencidoColumns,

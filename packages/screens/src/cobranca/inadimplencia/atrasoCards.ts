@@ -4,18 +4,18 @@ import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-
 import { ofBoth } from '../../report/cards.tsx';
 import { withFilter } from '../../report/withFilter.ts';
 
-/** How a row tells its person, its cents and its days; a server may leave out the last two. */
+/** Person, cents and days of a row; a server may leave out the last two. */
 interface Debt<Row> {
-  /** Who owes. */
+  /** Label of the payers. */
   readonly who: string;
   readonly personOf: (row: Row) => string;
   readonly centsOf: (row: Row) => number | undefined;
   readonly daysOf: (row: Row) => number | undefined;
-  /** Label, and the first and last day inside. */
+  /** Label, first and last day of each band. */
   readonly ages: readonly (readonly [label: string, from: number, to: number])[];
 }
 
-/** How many different people there are. */
+/** Number of different people. */
 const peopleFigure = <Row>(personOf: (row: Row) => string): Figure<Row, number> => ({
   begin: () => {
     const people = new Set<string>();
@@ -23,7 +23,7 @@ const peopleFigure = <Row>(personOf: (row: Row) => string): Figure<Row, number> 
   },
 });
 
-/** Cards over debts: people, open amount, and rows of each age. Made once for a screen. */
+/** Cards over debts: people, open amount, and rows of each age. Called once per screen. */
 export function atrasoCards<Row>({ who, personOf, centsOf, daysOf, ages }: Debt<Row>) {
   const people = peopleFigure(personOf);
   const cents = sumFigure((row: Row) => centsOf(row) ?? 0);

@@ -8,7 +8,7 @@ type Rows = readonly ContratoCancelado[];
 const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean =>
   ENDERECO === null || CEP === null || MUN_CIDADE === null;
 
-/** How many contracts end on the day, which may be one to come, and how many have no complete address. */
+/** Number of contracts that end on the day, past or coming, and of those without a complete address. */
 export const cancelamentoCards = (
   rows: Rows | undefined,
   filtered: Rows,

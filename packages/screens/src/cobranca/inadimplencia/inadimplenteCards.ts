@@ -13,5 +13,5 @@ const debt = {
   ],
 } as const;
 
-/** People, what they owe, and how many there are of each age. */
+/** People, their debt, and their number by age. */
 export const inadimplenteCards = atrasoCards<Inadimplente>(debt);

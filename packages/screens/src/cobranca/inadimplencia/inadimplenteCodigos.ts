@@ -1,4 +1,4 @@
-/** Why a text cannot be a city code; null when it can. Whether the city exists is for the server to say. */
+/** Problem of a text as a city code; null for none. Only the server knows whether the city exists. */
 export const codigoProblem = (text: string): string | null =>
   /^\d{1,7}$/.test(text) && Number(text) > 0 ? null : 'use só os números do código, maior que zero';
 

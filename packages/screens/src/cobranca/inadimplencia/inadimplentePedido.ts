@@ -1,10 +1,10 @@
-/** The question: an ISO day of cancellation, and the IBGE codes of the cities whose people are left out. */
+/** The question: an ISO day of cancellation, and the IBGE codes of the excluded cities. */
 export interface PedidoInadimplentes {
   readonly data: string;
   readonly excluidas: readonly string[];
 }
 
-/** The question as the calls take it. */
+/** The question as input of the calls. */
 export const inputOf = ({ data, excluidas }: PedidoInadimplentes) => ({
   params: { date: data },
   query: { codCidade: [...excluidas] },

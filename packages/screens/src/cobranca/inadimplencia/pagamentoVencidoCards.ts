@@ -13,5 +13,5 @@ const debt = {
   ],
 } as const;
 
-/** People, what they owe, and how many late payments there are of each age. */
+/** People, their debt, and the number of late payments by age. */
 export const pagamentoVencidoCards = atrasoCards<PagamentoVencido>(debt);

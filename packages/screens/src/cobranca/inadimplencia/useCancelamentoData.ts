@@ -5,7 +5,7 @@ import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 
-/** The ISO day of an address (?data=2026-11-30); null when it names none or an impossible one. */
+/** The ISO day of an address (?data=2026-11-30); null for none or an impossible one. */
 export const readData = (data: string | null | undefined): string | null =>
   data !== null && data !== undefined && isDay(data) ? data : null;
 

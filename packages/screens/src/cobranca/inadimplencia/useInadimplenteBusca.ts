@@ -3,7 +3,7 @@ import type { PedidoInadimplentes } from './inadimplentePedido.ts';
 import { useCancelamentoData } from './useCancelamentoData.ts';
 import { useInadimplenteCidades } from './useInadimplenteCidades.ts';
 
-/** The chosen question. Buscar waits until every city is looked up, and does nothing when one is wrong. */
+/** The question of the form. Buscar waits until every city is looked up, and does nothing with a wrong one. */
 export function useInadimplenteBusca(
   pedido: PedidoInadimplentes | null,
   onSearch: (pedido: PedidoInadimplentes) => void,
@@ -11,7 +11,7 @@ export function useInadimplenteBusca(
   const data = useCancelamentoData(pedido?.data ?? null);
   const excluidas = useInadimplenteCidades(pedido?.excluidas);
   const { chosen } = data;
-  // An address may have a city by six digits, which the search does not know.
+  // An address may have a city by six digits, which differs from the search.
   const codes = excluidas.cidades.map(({ codigo, cidade }) => cidade?.codigo ?? codigo);
   const { mutate, isPending } = useMutation({
     mutationFn: excluidas.settle,
@@ -23,7 +23,7 @@ export function useInadimplenteBusca(
     data,
     excluidas,
     isChecking: isPending,
-    /** True when the rows on show answer another question than the one chosen now. */
+    /** True when the form differs from the question of the rows on show. */
     isChanged:
       pedido !== null &&
       (chosen !== pedido.data || codes.toSorted().join() !== pedido.excluidas.toSorted().join()),

@@ -15,13 +15,13 @@ import { uniqueCodigos } from './inadimplenteCodigos.ts';
 const nobody: readonly string[] = [];
 const wrong = 'Código de cidade incorreto!';
 
-/** The city of an IBGE code; cached for good, because cities do not change. */
+/** The city of an IBGE code; cached without end, because cities do not change. */
 const cidadeQuery = (http: Http, codigo: string) => ({
   ...queryOf(http, getListCidade, { params: { cityCode: codigo } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The cities to leave out (COB-19), as typed; each code is looked up once and removed when no city has it. */
+/** The excluded cities (COB-19), as typed; each code is looked up once and removed when no city has it. */
 export function useInadimplenteCidades(asked: readonly string[] = nobody) {
   const http = useHttp();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
     toasts.error(wrong, codigo, { durationMs: 3_000 });
     return null;
   };
-  /** The code of the city found; null when there is none, or when it could not be looked up. */
+  /** The code of the found city; null without one, or after a failed look-up. */
   const check = (codigo: string): Promise<string | null> => {
     const known = running.current.get(codigo);
     if (known) return known;
@@ -66,7 +66,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
   };
   return {
     codigos,
-    /** By code: its city; undefined while it is looked up, null when that failed. */
+    /** City by code; undefined during its look-up, null after a failure. */
     cidades: codigos.map((codigo, at) => ({
       codigo,
       cidade: found[at]?.isError ? null : found[at]?.data,

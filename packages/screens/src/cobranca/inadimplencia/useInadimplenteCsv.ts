@@ -7,7 +7,7 @@ import {
 import { type LinhasCsv, useLinhasCsv } from '../../report/useLinhasCsv.ts';
 import { inputOf, type PedidoInadimplentes } from './inadimplentePedido.ts';
 
-/** The two files that are requested when their button is pressed. */
+/** The two files behind a button. */
 export type InadimplenteFile = 'mensageria' | 'foneErrado';
 
 const limite = maxLinhasCampanha.toLocaleString('pt-BR');
@@ -28,5 +28,5 @@ const files: Readonly<Record<InadimplenteFile, LinhasCsv<PedidoInadimplentes>>> 
   },
 };
 
-/** Requests one of the two messaging files and downloads it, written plain for another program (COB-20, REL-9). */
+/** Requests one of the two messaging files and downloads it, in plain form for another program (COB-20, REL-9). */
 export const useInadimplenteCsv = (file: InadimplenteFile) => useLinhasCsv(files[file]);

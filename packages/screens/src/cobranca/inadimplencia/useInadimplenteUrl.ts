@@ -3,7 +3,9 @@ import { codigoProblem } from './inadimplenteCodigos.ts';
 import type { PedidoInadimplentes } from './inadimplentePedido.ts';
 import { readData } from './useCancelamentoData.ts';
 
-/** The question of the delinquents, kept in the address: ?data=2026-11-30&excluir=4104808&excluir=4127700. Null until a day is asked. */
+/**
+ * The question of the delinquents in the address: ?data=2026-11-30&excluir=4104808&excluir=4127700. Null before a day is asked for.
+ */
 export const useInadimplenteUrl = () => {
   const [search, setSearch] = useSearchParams();
   const data = readData(search.get('data'));

@@ -91,7 +91,7 @@ export const LeadsToTheList: Story = {
   },
 };
 
-/** The first day: nothing is there, which is no good news. */
+/** The first day: no data, which is no good news. */
 export const Empty: Story = {
   parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { useOverview } from '../../app/useOverview.ts';
 import { AtrasoOverview } from '../inadimplencia/AtrasoOverview.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Cobrança: what is pending, the figures of the month, what is late by age, and the screens. */
+/** The home of Cobrança: the waiting work, the figures of the month, late titles by age, and the screens. */
 export function CobrancaInicioScreen(route: ScreenProps) {
   const { data, isFetching, page } = useOverview(inicioCobrancaQuery);
   return (

@@ -104,7 +104,7 @@ const happening = (inicio: InicioCobranca): OverviewEntry[] => {
   ];
 };
 
-/** What is pending in the module and the figures of the month; skeleton sections of the same height until they are known. */
+/** Waiting work of the module and the figures of the month; skeleton sections of the same height while loading. */
 export const inicioSections = (inicio: InicioCobranca | undefined): OverviewSection[] => [
   { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 3 },
   { title: 'Neste mês', entries: inicio ? happening(inicio) : [], expected: 4 },
@@ -136,7 +136,7 @@ const late = (
   icon: <Icon name="calendar" />,
 });
 
-/** All titles that are late, then those of each age, with a link to them. */
+/** All late titles, then those of each age, with a link to them. */
 export const atrasoEntries = (ha: InicioCobranca['ha'], { faixas, ...whole }: Atraso): OverviewEntry[] => [
   late(
     ha,

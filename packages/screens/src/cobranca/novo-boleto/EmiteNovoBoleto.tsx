@@ -9,7 +9,7 @@ interface EmiteNovoBoletoProps {
   readonly boletos: readonly Boleto[] | undefined;
 }
 
-/** Opens the form of a new boleto for the payer whose open bills are on show (REM-8). */
+/** Opens the form of a new boleto for the payer on show (REM-8). */
 export function EmiteNovoBoleto({ busca, boletos }: EmiteNovoBoletoProps) {
   const [isOpen, setOpen] = useState(false);
   const nome = boletos?.[0]?.nome;

@@ -21,7 +21,7 @@ const conta = ({ valor, multa, juros, total }: FaturaEmAberto): string =>
 const dica = ({ impede, novoBoleto }: FaturaEmAberto): string | undefined =>
   impede ?? (novoBoleto === null ? undefined : `Está no novo boleto ${novoBoleto}, que este substitui.`);
 
-/** The open invoices of a payer to choose from, each with what it costs on the day. */
+/** Choice among the open invoices of a payer, each with its cost on the day. */
 export function FaturasDoNovo({ faturas, isLoading, isChosen, onChange }: FaturasDoNovoProps) {
   if (isLoading) return <Text tone="muted">Carregando as faturas em aberto…</Text>;
   if (faturas.length === 0) return <Text>Este pagador não tem fatura em aberto.</Text>;

@@ -28,7 +28,7 @@ const atos = {
   },
 } as const;
 
-/** Gives up a new boleto that waits, or asks the bank again for one that it refused; nothing for the others (REM-8, REM-13). */
+/** Gives up a waiting new boleto, or sends a refused one to the bank again; empty for the others (REM-8, REM-13). */
 export function NovoBoletoActs({ boleto }: NovoBoletoActsProps) {
   const { registro, 'numero boleto cedente': numero } = boleto;
   const ato = registro === 'AGUARDANDO' || registro === 'RECUSADO' ? atos[registro] : undefined;

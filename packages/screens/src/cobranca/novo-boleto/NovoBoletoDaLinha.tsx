@@ -8,7 +8,7 @@ interface NovoBoletoDaLinhaProps {
   readonly nome: string;
 }
 
-/** The act of a row: a new boleto of its payer; nothing where the row does not say who pays (REM-8). */
+/** The act of a row: a new boleto for its payer; empty when the row has no payer (REM-8). */
 export function NovoBoletoDaLinha({ type, matricula, nome }: NovoBoletoDaLinhaProps) {
   const [isOpen, setOpen] = useState(false);
   if (!type || !matricula || /^0*$/.test(matricula)) return null;

@@ -22,7 +22,7 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
 import { FaturasDoNovo } from './FaturasDoNovo.tsx';
 
-/** Whose open invoices are collected. */
+/** Payer of the open invoices. */
 export interface PagadorDoNovo {
   readonly type: TipoBoleto;
   readonly matricula: string;
@@ -34,7 +34,7 @@ interface NovoBoletoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes one boleto of open invoices of a payer, on a day that is chosen, with the total shown (REM-8). */
+/** Makes one boleto for open invoices of a payer, on a chosen day, with its total on show (REM-8). */
 export function NovoBoletoDialog({ pagador, onClose }: NovoBoletoDialogProps) {
   const { type, matricula, nome } = pagador;
   const today = useOperatorClock().today();

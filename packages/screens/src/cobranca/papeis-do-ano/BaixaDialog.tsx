@@ -21,12 +21,12 @@ interface BaixaDialogProps {
   readonly baixados: PapeisBaixados;
   /** 'as declarações de 2025'. */
   readonly quais: string;
-  /** All of the year that can be made. */
+  /** All possible papers of the year. */
   readonly papeis: readonly DeclaracaoDoAno[];
   readonly onClose: () => void;
 }
 
-/** Those left out that are named; the index of the package has all. */
+/** Most names in the list of those left out; the index of the package has all. */
 const NOMEADOS = 20;
 
 /** Downloads the papers of a year, locked, into one package: those that never left, or all (COB-32). */

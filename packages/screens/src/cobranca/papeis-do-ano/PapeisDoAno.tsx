@@ -25,7 +25,7 @@ import { BaixaDialog } from './BaixaDialog.tsx';
 import { EnviaDeclaracoesConfirm } from '../declaracoes-do-ano/EnviaDeclaracoesConfirm.tsx';
 import type { PapeisBaixados } from './useBaixa.ts';
 
-/** A kind of paper that each holder gets once a year, as its screen speaks of it. */
+/** A kind of paper that each holder gets once a year, with the words of its screen. */
 export interface EspecieDoAno<Row extends DeclaracaoDoAno> {
   readonly title: string;
   readonly memory: Tabela;
@@ -36,7 +36,7 @@ export interface EspecieDoAno<Row extends DeclaracaoDoAno> {
   readonly porEmail: (http: Http, ano: string) => ChamadasDoEnvio;
   readonly palavras: PalavrasDoEnvio;
   readonly papel: PapeisBaixados['papel'];
-  /** Begins the name of the package: 'declaracoes-ir'. */
+  /** Beginning of the package's name: 'declaracoes-ir'. */
   readonly arquivo: string;
   readonly empty: string;
   /** The question of a year in words. */
@@ -47,7 +47,7 @@ interface PapeisDoAnoProps<Row extends DeclaracaoDoAno> {
   readonly especie: EspecieDoAno<Row>;
   /** Further acts on the year. */
   readonly acts?: (ano: string | null) => ReactNode;
-  /** Asks before one paper is sent. */
+  /** Question before one paper is sent. */
   readonly sendsOne: (row: Row, ano: string, onClose: () => void) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function PapeisDoAno<Row extends DeclaracaoDoAno>({ especie, acts, sendsO
   const rows = frame.report.rows ?? [];
   const feitas = rows.filter((row) => row.envio !== 'Em débito');
   const isReady = ano !== null && !frame.isEdited;
-  // The rows on show are sent (REL-46).
+  // Exactly the rows on show are sent (REL-46).
   const askToSend = () => {
     setOpen('envio');
     frame.view.clearFilters();

@@ -12,16 +12,16 @@ import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { useRef, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 
-/** The papers that are downloaded, and the list that shows them. */
+/** The papers to download, and the list that shows them. */
 export interface PapeisBaixados {
   readonly papel: PapelDoAno;
   readonly ano: string;
-  /** Begins the name of the package: 'declaracoes-ir-2025'. */
+  /** Beginning of the package's name: 'declaracoes-ir-2025'. */
   readonly arquivo: string;
   readonly rereads: readonly Reread[];
 }
 
-/** So many files a package: beyond them some programs no longer open it. */
+/** Most files in a package: some programs cannot open more. */
 const POR_PACOTE = 10_000;
 
 const indiceDe = (nomes: readonly string[], deFora: readonly ForaDaBaixa[]): Uint8Array<ArrayBuffer> => {
@@ -30,13 +30,15 @@ const indiceDe = (nomes: readonly string[], deFora: readonly ForaDaBaixa[]): Uin
   return new TextEncoder().encode(linhas.join('\r\n'));
 };
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface AndamentoDaBaixa {
   readonly feitas: number;
   readonly quantas: number;
 }
 
-/** Downloads the papers of a year into packages on this computer; nobody sees one before it is whole (COB-32). */
+/**
+ * Downloads the papers of a year into packages on this computer; a package appears only when it is complete (COB-32).
+ */
 export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
   const client = useQueryClient();
   const { mutate, isPending, error, data } = useMutation(baixaDePapeisMutation(useHttp()));
@@ -52,7 +54,7 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
     let nomes: string[] = [];
     let fora: ForaDaBaixa[] = [];
     let [feitas, quantas, pacotes] = [0, 0, 0];
-    // The packer is loaded with the first package.
+    // The packer loads with the first package.
     const opened = async (): Promise<ZipFiles> =>
       (zip ??= (await import('@vidas/ui/report-table/files/zip.ts')).zipFiles());
     const saves = async (): Promise<void> => {
@@ -105,7 +107,7 @@ export function useBaixa({ papel, ano, arquivo, rereads }: PapeisBaixados) {
     isPending,
     andamento,
     deFora,
-    /** Why it stopped; null also where the person stopped it. */
+    /** Reason of its stop; null also when the person stopped it. */
     error: isStopped ? null : error,
     isStopped: isStopped && error !== null,
     fim: data,

@@ -6,7 +6,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 
-/** Ends the wait of a paper whose payer was called. */
+/** Ends the wait of a paper after the call to its payer. */
 export function PorTelefoneAct({ row }: { readonly row: PapelPorTelefone }) {
   const [isAsking, setAsking] = useState(false);
   return (

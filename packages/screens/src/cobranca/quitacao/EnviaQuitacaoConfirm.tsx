@@ -16,7 +16,7 @@ interface EnviaQuitacaoConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an annual discharge is sent by e-mail; asks once more when it was sent before (COB-11). */
+/** Asks before an annual discharge is sent by e-mail, and once more when it was sent before (COB-11). */
 export function EnviaQuitacaoConfirm({ quitacao, nome, email, onClose }: EnviaQuitacaoConfirmProps) {
   const { matricula, ano } = quitacao;
   const { mutate, error, isPending } = useMutation(enviaQuitacaoMutation(useHttp()));

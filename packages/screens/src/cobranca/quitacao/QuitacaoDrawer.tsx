@@ -36,12 +36,12 @@ const columns = [
 
 interface QuitacaoDrawerProps {
   readonly matricula: string;
-  /** The address that was typed on the page. */
+  /** The address in the page's field. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** The annual discharges of a contract, year by year; who owes something of a year is told what (COB-33). */
+/** The annual discharges of a contract, year by year; a year with a debt shows the debt (COB-33). */
 export function QuitacaoDrawer({ matricula, email, onClose }: QuitacaoDrawerProps) {
   const http = useHttp();
   const found = useQuery(queryOf(http, listarQuitacoes, { body: { matricula } }));

@@ -37,7 +37,7 @@ const opens = async (canvasElement: HTMLElement, name: string) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    // Who owes gets none, and it is said why.
+    // A payer with debts gets no discharge, and the row has the reason.
     await expect(await page.findByText(/^Deve março e abril de 2025/u)).toBeInTheDocument();
     await expect(
       page.getByRole('button', { name: 'Enviar por e-mail a quitação de Conceição Inventada 2' }),
@@ -72,7 +72,7 @@ export const DownloadsAll: Story = {
   play: async ({ canvasElement }) => {
     await opens(canvasElement, 'Baixar todas');
     const dialog = within(await body().findByRole('dialog', { name: 'Baixar as quitações de 2025' }));
-    // Who owes is in no download.
+    // A payer with debts is in no download.
     await expect(dialog.getByRole('radio', { name: /^Todas \(5\)/u })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar' }));
     await dialog.findByText('2 arquivos baixados, 1 de fora', {}, { timeout: 5_000 });

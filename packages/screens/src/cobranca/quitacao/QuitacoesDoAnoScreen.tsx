@@ -28,7 +28,7 @@ const quitacoes: EspecieDoAno<QuitacaoDoAno> = {
   question: (ano) => `Quitações anuais de débitos de ${ano}`,
 };
 
-/** The annual discharges of a past year: of whom nothing is owed, and who owes what (COB-33). */
+/** The annual discharges of a past year, and the payers with a debt of that year (COB-33). */
 export function QuitacoesDoAnoScreen() {
   const client = useQueryClient();
   return (

@@ -15,9 +15,9 @@ import { escreveSinistralidade } from './analiseColumns.tsx';
 interface AnaliseCardsProps {
   readonly resumo: ResumoDaAnalise | undefined;
   readonly isLoading: boolean;
-  /** The sum of Individual and Coletivo is on show too (ANA-6). */
+  /** True to show the sum of Individual and Coletivo too (ANA-6). */
   readonly isCombined: boolean;
-  /** The buttons that work the cards out. */
+  /** Buttons of the cards' calculation. */
   readonly acts: ReactNode;
 }
 

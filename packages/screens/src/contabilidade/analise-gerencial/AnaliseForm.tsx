@@ -11,11 +11,11 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
 
 interface AnaliseFormProps {
-  /** What was searched last; null for nothing. */
+  /** The last search; null before any. */
   readonly pedido: PedidoDeAnalise | null;
   readonly isSearching: boolean;
   readonly onSearch: (pedido: PedidoDeAnalise) => void;
-  /** Whether the fields ask for something else than what was searched. */
+  /** Called with true when the fields differ from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export function AnaliseForm({ pedido, isSearching, onSearch, onEdit }: AnaliseFo
   const [typed, setTyped] = useState<Typed>(() => pedido ?? { tipo: 'E', competencia: month });
   const [followed, setFollowed] = useState(() => JSON.stringify(pedido));
   const [isRefused, setRefused] = useState(false);
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (JSON.stringify(pedido) !== followed) {
     setFollowed(JSON.stringify(pedido));
     if (pedido !== null) setTyped(pedido);

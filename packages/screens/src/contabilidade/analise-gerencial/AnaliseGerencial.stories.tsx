@@ -29,7 +29,7 @@ import {
 
 const idle = '/modulos/contabilidade/analise-gerencial';
 
-/** The expenses of these companies, calculated. */
+/** The calculated expenses of these companies. */
 const despesas = (rows: readonly EmpresaAnalisada[]) => [
   fake(getEmpresasLancamentos, { datasEmpresas: [...rows], fullData: fakeResumo(rows) }),
   fake(getAnaliseGerencial, {
@@ -82,11 +82,11 @@ const calcula = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-/** A calculation that is in the given state, before any result. */
+/** A calculation in the given state, before any result. */
 const noEstado = (given: Partial<EstadoDaTarefa>) =>
   withFakes(fake(getAnaliseGerencial, { tarefa: fakeCalculando(given), calculo: null }));
 
-/** Calculated: what is bad in red, the ratio of the whole below its column. */
+/** After the calculation: bad values in red, the total ratio below its column. */
 export const Default: Story = {
   parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const Default: Story = {
   },
 };
 
-/** Both groups as one, and away again; the ratio is that of the sums. */
+/** Both groups as one, and back; the ratio comes from the sums. */
 export const Combinado: Story = {
   name: 'Combinado',
   parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
@@ -125,7 +125,7 @@ export const Combinado: Story = {
   },
 };
 
-/** The months of the period; the last ones still have guides to be decided. */
+/** The months of the period; the last ones still have waiting guides. */
 export const Competencias: Story = {
   args: { path: `${idle}?tipo=I&competencia=10-2026&aba=competencias` },
   parameters: withFakes(...despesas(fakeEmpresasAnalisadas(40))),
@@ -147,7 +147,7 @@ export const Calcula: Story = {
   },
 };
 
-/** Cancelled: the companies stay, without expenses. */
+/** After a cancellation the companies stay, without expenses. */
 export const Cancela: Story = {
   name: 'Cancela',
   parameters: withFakes(),
@@ -196,7 +196,7 @@ export const Falhou: Story = shows(
   /parou por um erro do servidor/,
 );
 
-/** The server cannot begin. */
+/** The server refuses to start. */
 export const StartFails: Story = {
   name: 'O início falha',
   parameters: withFakes(
@@ -208,7 +208,7 @@ export const StartFails: Story = {
   },
 };
 
-/** Nothing asked for; Buscar without a month says what is wrong. */
+/** No search yet; Buscar without a month shows the problem. */
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {

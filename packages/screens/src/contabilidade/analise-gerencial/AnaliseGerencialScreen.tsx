@@ -47,7 +47,9 @@ const subtitleOf = (pedido: PedidoDeAnalise | null): string =>
     ? 'Escolha o tipo de contrato e a competência, e busque.'
     : `${tiposDeAnalise[pedido.tipo]} · treze meses até ${writeMonth(pedido.competencia)}`;
 
-/** What the companies pay and cost over the year of a competence; the expenses are calculated by the server meanwhile (ANA-1 to ANA-9). */
+/**
+ * Fees and costs of companies over the year of a competence, while the server calculates the expenses (ANA-1 to ANA-9).
+ */
 export function AnaliseGerencialScreen() {
   const [pedido, setPedido] = useAnaliseUrl();
   const analise = useAnalise(pedido);

@@ -12,7 +12,7 @@ const palavras: PalavrasDaTarefa = {
   unidade: 'passos',
 };
 
-/** How the calculation of the expenses stands; nothing when it went well (ANA-9). */
+/** State of the expenses' calculation; empty after a success (ANA-9). */
 export function CalculoPanel(props: Omit<TarefaPanelProps, 'palavras'>) {
   return <TarefaPanel {...props} palavras={palavras} />;
 }

@@ -33,7 +33,7 @@ const red = (isRed: boolean, words: ReactNode): ReactNode =>
 
 const isNegative = (cents: number | null): boolean => cents !== null && cents < 0;
 
-/** A ratio that is not the sum of those above it, but worked out from the sums (ANA-6). */
+/** A ratio from the sums of the rows, not the sum of their ratios (ANA-6). */
 const recomputed =
   <Row,>(grupoOf: (row: Row) => Grupo) =>
   (rows: readonly Row[]): string =>
@@ -46,7 +46,7 @@ const grupoDaEmpresa = (row: EmpresaAnalisada): Grupo => ({
   despesa: row.despesaAssistencial,
 });
 
-/** The columns of the companies, what is bad in red (ANA-2, ANA-5). */
+/** The columns of the companies, bad values in red (ANA-2, ANA-5). */
 export const empresaColumns: readonly Column<EmpresaAnalisada>[] = fieldColumns(camposEmpresaAnalisada, {
   status: ({ status }, marked) => (
     <StatusTag status={status === 'A' ? 'Ativo' : 'Inativo'}>{marked}</StatusTag>
@@ -73,7 +73,7 @@ const liquida = (mes: MesDaAnalise): number | null => figurasDe(grupoDoMes(mes))
 const situacao = ({ guiasEmAnalise }: MesDaAnalise): string => (guiasEmAnalise > 0 ? 'Em aberto' : 'Fechada');
 const { field, computed } = columnsOf<MesDaAnalise>();
 
-/** The columns of the months of the period, with what still waits in Contas Médicas (ANA-7). */
+/** The columns of the period's months, with the waiting guides of Contas Médicas (ANA-7). */
 export const mesColumns: readonly Column<MesDaAnalise>[] = [
   field('competencia', { header: 'Competência', format: 'competencia', filter: { kind: 'competencias' } }),
   computed('situacao', situacao, {

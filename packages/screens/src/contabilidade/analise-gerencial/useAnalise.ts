@@ -14,11 +14,11 @@ import { reportOf } from '../../report/reportOf.ts';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { loadFailure, type ReportTexts, sayFailure, useAsk, useReport } from '../../report/useReport.ts';
 
-/** What the list says without companies. */
+/** Text of a list without companies. */
 export const semEmpresa = 'Nenhuma empresa tem mensalidade no período desta competência.';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [semEmpresa] };
 
-/** The companies of an analysis, with their expenses once they were calculated, and the calculation as it stands (ANA-9). */
+/** The companies of an analysis, with their expenses after the calculation, and the calculation's state (ANA-9). */
 export function useAnalise(pedido: PedidoDeAnalise | null) {
   const http = useHttp();
   const lancamentosDe = (de: PedidoDeAnalise | null) =>
@@ -29,7 +29,7 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
     texts,
     pedido !== null,
   );
-  // Read by the report above.
+  // The report above reads it.
   const all = useQuery({ ...query, enabled: false });
   const { data: andamento } = useQuery(andamentoQuery(http, pedido));
   const { mutate, isPending } = useMutation(calculoMutation(http, pedido));

@@ -7,7 +7,7 @@ import type { PedidoDeAnalise } from '@vidas/api-client/contabilidade/analise-ge
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
 
-/** The analysis of the address (?tipo=E&competencia=10-2026); null unless it has both. The tab on show stays. */
+/** The analysis in the address (?tipo=E&competencia=10-2026); null without both. The open tab stays. */
 export const useAnaliseUrl = () => {
   const [search, setSearch] = useSearchParams();
   const tipo = (Object.keys(tiposDeAnalise) as TipoDeAnalise[]).find((each) => each === search.get('tipo'));

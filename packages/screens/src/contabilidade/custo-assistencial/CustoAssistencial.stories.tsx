@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const headers = Object.values(custoAssistencial.row).map(({ header }) => header);
 
-/** The cards add up what the filters leave; the file has the name of the specification. */
+/** The cards sum the filtered rows; the file has the name of the specification. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The day of an invoice stands in the address and below the title, also in Contas Médicas; a filter changes the cards. */
+/** The invoice's day stands in the address and below the title, also in Contas Médicas; a filter changes the cards. */
 export const WithInvoiceDay: Story = {
   name: 'Com o dia da nota',
   args: {
@@ -53,7 +53,7 @@ export const WithInvoiceDay: Story = {
   },
 };
 
-/** A failure for which the server gave no reason says the text of the specification. */
+/** A failure without the server's reason has the text of the specification. */
 export const FailsWithoutReason: Story = {
   name: 'Falha sem motivo',
   parameters: withAnswers(custoAssistencial, ...answersOf(custoAssistencial, new Refusal(500, ''))),

@@ -24,7 +24,7 @@ function NotaFiscalField({ label, value, onChange }: BesideFieldProps) {
 const costOf = (isOf: (tipo: string | null) => boolean) => (row: CustoAssistencial) =>
   isOf(row.tipoPlano) ? row.valor : 0;
 
-/** What was spent on care with its invoices, and by plan type what the filters leave of it (CTB-4). */
+/** Expenses of care with their invoices; the cards sum the filtered rows by plan type (CTB-4). */
 export const CustoAssistencialScreen = reportScreen(custoAssistencial, {
   beside: NotaFiscalField,
   cards: cardsOf<CustoAssistencial>(

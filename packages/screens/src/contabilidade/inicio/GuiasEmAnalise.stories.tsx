@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const headers = Object.values(guiasEmAnalise.row).map(({ header }) => header);
 
-/** The list of Contas Médicas without its acts: who keeps the books opens no guide. */
+/** The list of Contas Médicas without its acts: accounting opens no guide. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, guiasEmAnalise, headers);

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every figure opens the rows that give it. */
+/** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);

@@ -2,5 +2,5 @@ import { inicioContabilidadeQuery } from '@vidas/api-client/contabilidade/inicio
 import { overviewOf } from '../../app/overviewOf.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Contabilidade: the last closed competence, and what still waits in Contas Médicas (CTB-11). */
+/** The home of Contabilidade: the last closed competence, and the waiting guides of Contas Médicas (CTB-11). */
 export const InicioContabilidadeScreen = overviewOf(inicioContabilidadeQuery, inicioSections);

@@ -33,7 +33,7 @@ const figuras: readonly Figura[] = [
   { title: 'Despesa líquida', icon: 'bill', write: ({ despesaLiquida }) => writeReais(despesaLiquida) },
 ];
 
-/** The figures of a kind of contract; all three open the months of its plans, which give each of them (CTB-11). */
+/** The figures of a kind of contract; all three open the months of its plans, from which they come (CTB-11). */
 const doContrato = (inicio: InicioContabilidade, tipo: TipoDeContrato): OverviewEntry[] => {
   const mes = writeMonth(inicio.competencia, '-');
   const href = rowsPath(at('sinistralidade'), { pergunta: `${tipo}Resumida`, inicio: mes, fim: mes });
@@ -58,7 +58,9 @@ const emAnalise = (inicio: InicioContabilidade): OverviewEntry => {
   }));
 };
 
-/** The last closed competence by kind of contract, and what still waits in Contas Médicas; skeletons until they are known. */
+/**
+ * The last closed competence by kind of contract, and the waiting guides of Contas Médicas; skeletons while loading.
+ */
 export const inicioSections = (inicio: InicioContabilidade | undefined): OverviewSection[] => [
   ...(Object.entries(tiposDeContrato) as [TipoDeContrato, string][]).map(([tipo, nome]) => ({
     title: inicio ? `${nome} em ${writeMonth(inicio.competencia)}` : nome,

@@ -23,14 +23,14 @@ const typedOf = ({ name, params }: Asked): Typed => ({
   end: params.end ?? null,
 });
 
-/** Data inicial, Data final, Tipo and Buscar, which waits for a valid period. */
+/** Data inicial, Data final, Tipo and Buscar, which needs a valid period. */
 export function ReceitaForm({ asked, isSearching, onSearch, onEdit }: QuestionsProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<Typed>(() =>
     asked ? typedOf(asked) : { tipo: 'individual', ...lastMonth(today()) },
   );
   const [followed, setFollowed] = useState(() => JSON.stringify(asked));
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (JSON.stringify(asked) !== followed) {
     setFollowed(JSON.stringify(asked));
     if (asked) setTyped(typedOf(asked));

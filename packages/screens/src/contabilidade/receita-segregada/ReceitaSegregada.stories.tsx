@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const headers = Object.values(receitaSegregada.row).map(({ header }) => header);
 
-/** Four cards by the code of the posting; choosing another type takes the rows away at once. */
+/** Four cards by posting code; the choice of another type removes the rows at once. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -54,7 +54,7 @@ export const ClearsWhenEdited: Story = {
   },
 };
 
-/** The cards add up what the filters of the table leave. */
+/** The cards sum the filtered rows. */
 export const Filtered: Story = {
   args: {
     path: '/modulos/contabilidade/receita-segregada?pergunta=individual&inicio=2026-10-01&fim=2026-10-31&filtro.UF=SC',

@@ -10,7 +10,7 @@ import { ReceitaForm } from './ReceitaForm.tsx';
 const comCartao: readonly number[] = Object.values(codigosDeLancamento);
 const valorDo = (codigo: number) => (row: Lancamento) => (row.LANCOD === codigo ? row.VALOR : 0);
 
-/** What was posted in a period, and by the code of the posting what the filters leave of it (CTB-7). */
+/** Postings of a period; the cards sum the filtered rows by posting code (CTB-7). */
 export const ReceitaSegregadaScreen = reportScreen(receitaSegregada, {
   form: ReceitaForm,
   clearsOnEdit: true,

@@ -26,7 +26,7 @@ const headersOf = (fields: readonly (keyof typeof sinistralidadeReport.row)[]): 
 const figures = ['SINISTRALIDADE', 'CUSTOBRUTO', 'MENSALIDADE', 'COPART'] as const;
 const headers = headersOf(['COMPETENCIA', ...figures, 'PLANO']);
 
-/** The ratio above is that of the sums, below the column too; the code waits for Detalhado. */
+/** The ratio on the card and below the column comes from the sums; the code needs Detalhado. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Detalhado needs the code; a registration is never in the address, so a link to the page has no person in it. */
+/** Detalhado needs the code. A matrícula is never in the address, so a link to the page names no person. */
 export const Detalhado: Story = {
   name: 'Detalhado',
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Detalhado: Story = {
       '0000001201{Enter}',
     );
     await seesText('Contratos individuais, competências de 01/2026 a 10/2026 · Matrícula: 0000001201');
-    // Until the answer is there another search is not taken.
+    // Another search is ignored before the answer arrives.
     await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled());
     await userEvent.click(page.getByRole('button', { name: 'Buscar Empresarial' }));
     await seesText('Contratos empresariais, competências de 01/2026 a 10/2026 · Empresa: 0000001201');
@@ -82,7 +82,7 @@ export const ColunasDaPergunta: Story = {
   },
 };
 
-/** The cards add up what the filters leave. */
+/** The cards sum the filtered rows. */
 export const Filtered: Story = {
   args: {
     path: '/modulos/contabilidade/sinistralidade?pergunta=empresarialResumida&inicio=01-2026&fim=10-2026&filtro.EMP=0302',

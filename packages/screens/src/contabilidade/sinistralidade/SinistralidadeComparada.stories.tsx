@@ -46,7 +46,7 @@ const outubro = [
   }),
 );
 
-/** A year of two companies; the third is new, and a fourth is gone. */
+/** A year of two companies; the third is new, and a fourth has left. */
 const historico = [
   ...outubro.map(({ EMP, PLANO, COMPETENCIA, CUSTOBRUTO, MENSALIDADE }) => ({
     EMP,
@@ -88,7 +88,7 @@ const compared = [
   ['Padaria Pão de Mel', '70,00%', '—', '—', '—'],
 ];
 
-/** What changed most comes first; a new row has no difference; totals are worked out of the sums. */
+/** Rows are ordered by change; a new row has no difference; totals come from the sums. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, sinistralidadeReport.title);
@@ -113,7 +113,9 @@ export const Default: Story = {
   },
 };
 
-/** Pressed again, the columns go and the order that the person had comes back; files have the columns while they are there. */
+/**
+ * A second press removes the columns and restores the person's order. Files have the columns while they are on show.
+ */
 export const SwitchedOnAndOff: Story = {
   name: 'Ligada e desligada',
   args: { path: `${path}${asked}` },
@@ -126,7 +128,7 @@ export const SwitchedOnAndOff: Story = {
     await waitFor(() => expect(first()).toBe('Cooperativa Três Nascentes'));
     const comparar = page.getByRole('button', { name: 'Comparar' });
     await expect(comparar).toHaveAttribute('aria-pressed', 'false');
-    // A key before it says that the person is there (REL-33).
+    // A key press before it shows that the person is present (REL-33).
     comparar.focus();
     await userEvent.keyboard('{Shift}{Enter}');
     await waitFor(() => expect(cellsOf(canvasElement, 1)[4]).toBe('−38,00 p.p.'));
@@ -134,7 +136,7 @@ export const SwitchedOnAndOff: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
     await waitFor(() => expect(saved).toEqual(['sinistralidade.csv']));
     at = 0;
-    // Undo takes the order of the comparison back, not the step before it.
+    // Undo reverts the order of the comparison, not the step before it.
     await userEvent.click(page.getByRole('button', { name: /Desfazer/ }));
     await waitFor(() => expect(first()).toBe('Cooperativa Três Nascentes'));
     await userEvent.click(comparar);
@@ -144,7 +146,7 @@ export const SwitchedOnAndOff: Story = {
   },
 };
 
-/** Several months together are not compared, and the button says so. */
+/** Several months together cannot be compared, and the button says so. */
 export const SeveralMonths: Story = {
   name: 'Vários meses',
   args: { path: `${path}?pergunta=empresarialResumida&inicio=01-2026&fim=10-2026&comparar=1` },
@@ -159,7 +161,7 @@ export const SeveralMonths: Story = {
   },
 };
 
-/** Without the other months the list stays as it is, and the reason is said. */
+/** Without the other months the list stays as it is, with the reason. */
 export const HistoryFailed: Story = {
   name: 'O histórico falhou',
   parameters: fakesOf(new Refusal(500)),

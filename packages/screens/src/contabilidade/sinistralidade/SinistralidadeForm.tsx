@@ -16,7 +16,7 @@ interface Typed {
   readonly codigo: string;
 }
 
-/** Whose contracts are asked for, by the first part of the names of their questions, and how their code is called. */
+/** Kinds of contract, by the first part of their questions' names, with the name of their code. */
 const campos = { individual: 'matricula', empresarial: 'empCon' } as const;
 
 const contratos = [
@@ -36,7 +36,10 @@ const typedOf = ({ name, params: { start, end, matricula, empCon } }: Asked): Ty
   codigo: matricula ?? empCon ?? '',
 });
 
-/** Two months, Resumido or Detalhado, the code that Detalhado needs, and a button for each kind of contract; Enter asks for the kind that was asked last (CTB-8). */
+/**
+ * Two months, Resumido or Detalhado, the code for Detalhado, and a button for each kind of contract. Enter repeats the kind of the last
+ * search (CTB-8).
+ */
 export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: QuestionsProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<Typed>(() => {
@@ -44,7 +47,7 @@ export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: Que
     return asked ? typedOf(asked) : { start: passada, end: passada, tipo: 'Resumida', codigo: '' };
   });
   const [followed, setFollowed] = useState(() => JSON.stringify(asked));
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (JSON.stringify(asked) !== followed) {
     setFollowed(JSON.stringify(asked));
     if (asked) setTyped(typedOf(asked));

@@ -18,7 +18,7 @@ const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
   return { label, kind: 'text', value: writePorcento(ratio), hint };
 };
 
-/** What the filters leave: cost, fees, co-payments and their loss ratio (CTB-10). */
+/** Sums of the filtered rows: cost, fees, co-payments and their loss ratio (CTB-10). */
 export const sinistralidadeCards = cardsOf<Sinistralidade>(
   visibleSumOf('Custo Assistencial', ({ CUSTOBRUTO }) => CUSTOBRUTO),
   visibleSumOf('Receita', ({ MENSALIDADE }) => MENSALIDADE),

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A server that has loaded says so in the words of the specification. */
+/** A server that has loaded answers in the words of the specification. */
 export const Loaded: Story = {
   name: 'Carregada',
   parameters: { msw: [...cargaDadosFakes({ isCarregada: true }), ...shellFakes()] },

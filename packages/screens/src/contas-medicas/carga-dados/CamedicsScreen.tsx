@@ -4,7 +4,7 @@ import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { CargaDadosForm } from './CargaDadosForm.tsx';
 import { CargasPedidas } from './CargasPedidas.tsx';
 
-/** Asks for the load of a model of data, and shows what was asked for before (CMR-8). */
+/** Requests the load of a data model, and lists earlier requests (CMR-8). */
 export function CamedicsScreen() {
   return (
     <Page title="Carga de Dados - Camedics" subtitle="Envio de Carga de Dados">

@@ -16,7 +16,7 @@ import { useAct } from '../../app/useAct.ts';
 import { lastMonth } from '../../report/periodo.ts';
 import { tiposCarga } from './tiposCarga.ts';
 
-/** What became of a request: only what was loaded reads as loaded (CMR-8). */
+/** Result of a request: only a completed load reads as loaded (CMR-8). */
 const textoDe = ({ carregada, message }: Reply<typeof getCargaDados>): string =>
   carregada === false ? message : 'Carregado com sucesso!';
 
@@ -25,7 +25,7 @@ const toneDe = (feita: Reply<typeof getCargaDados> | undefined) => {
   return feita.carregada === false ? 'caution' : 'positive';
 };
 
-/** Which data, of which days, and how the sending stands. */
+/** Choice of data and days, with the state of the sending. */
 export function CargaDadosForm() {
   const { today } = useOperatorClock();
   const [tipoCargaDados, setTipo] = useState<TipoCargaDados>('A');

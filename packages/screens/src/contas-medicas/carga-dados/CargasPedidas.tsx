@@ -17,7 +17,7 @@ const entryOf = (carga: CargaPedida) => ({
   note: `Pedida em ${writeDayTime(carga.pedidaEm)} por ${carga.usuario}`,
 });
 
-/** The loads that were asked for last, newest first; others ask for them too, so they are read at every visit. */
+/** The last requested loads, newest first; read at every visit, because others request them too. */
 export function CargasPedidas() {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(useHttp(), getCargasPedidas, {}),

@@ -21,7 +21,7 @@ const names: Readonly<Record<LinhaDoLote['tipo'], string>> = {
 const aprovado = (linhas: readonly LinhaDoLote[]): number =>
   linhas.reduce((sum, { guia }) => sum + (guia.vrTotalAprovado ?? 0), 0);
 
-/** '11 feitas, R$ 1.234,56, 1 recusada': of what was done also the amount. */
+/** '11 feitas, R$ 1.234,56, 1 recusada': finished guides also have their amount. */
 const countsOf = (linhas: readonly LinhaDoLote[]): string =>
   (Object.keys(names) as LinhaDoLote['tipo'][])
     .map((tipo) => [tipo, linhas.filter((each) => each.tipo === tipo)] as const)
@@ -31,7 +31,7 @@ const countsOf = (linhas: readonly LinhaDoLote[]): string =>
     )
     .join('; ');
 
-/** How a run ended, in one line; the same when it was stopped. */
+/** End of a run in one line, also after a stop. */
 const fimDe = ({ total, linhas, situacao }: Andamento): string => {
   const counts = [`${linhas.length} de ${total} guias`, countsOf(linhas)].filter(Boolean).join(': ');
   if (situacao !== 'parado') return counts;
@@ -39,7 +39,7 @@ const fimDe = ({ total, linhas, situacao }: Andamento): string => {
   return `${counts}. Parado: ${counted(left, 'guia ficou como estava', 'guias ficaram como estavam')}.`;
 };
 
-/** How far the run has come, guide by guide, and its summary at the end with the reason of each. */
+/** Progress of the run, guide by guide; at its end a summary with the reason of each. */
 export function AndamentoDoLote({ andamento }: AndamentoDoLoteProps) {
   const { total, linhas, situacao } = andamento;
   const isRunning = situacao === 'correndo' || situacao === 'parando';

@@ -16,7 +16,7 @@ export interface LoteActsProps {
   readonly lote: LoteDoPrestador;
 }
 
-/** The analysis of one lot as PDF and as XML; while it waits for guides the tooltip says for how many (CTM-54). */
+/** The analysis of one lot as PDF and as XML; while guides wait, the tooltip has their number (CTM-54). */
 export function LoteActs({ lote: { protocolo, numeroLote, aVerificar } }: LoteActsProps) {
   const acts = { pdf: useAct(getDemonstrativoPdf, options), xml: useAct(getDemonstrativoXml, options) };
   const save = async (formato: keyof typeof acts) => {

@@ -16,7 +16,7 @@ export interface LotesDoPrestadorProps {
   readonly onClose: () => void;
 }
 
-/** The lots of a provider, with what is paid of each and its analysis to be handed over. */
+/** The lots of a provider, each with its amount paid and its analysis to download. */
 export function LotesDoPrestador({ codPrestador, onClose }: LotesDoPrestadorProps) {
   const today = useOperatorClock().today();
   // A guide may have been settled since.

@@ -9,7 +9,7 @@ const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 const tons = { 'Em análise': 'caution', Incorporado: 'info', Baixado: 'positive' } as const;
 
-/** What became of the guides of a lot, in words. */
+/** Progress of a lot's guides, in words. */
 const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestador): string => {
   const incorporadas = guias - aVerificar - baixadas - naoUtilizadas;
   return [
@@ -22,7 +22,7 @@ const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestad
     .join(', ');
 };
 
-/** The lots of a provider: which, how far, and what is paid of them (CTM-54, CTM-55). */
+/** The lots of a provider: identity, progress, and amount paid (CTM-54, CTM-55). */
 export const loteColumns = [
   field('numeroLote', { header: 'Lote', filter: text, footer: 'count', isWhole: true }),
   field('situacao', {

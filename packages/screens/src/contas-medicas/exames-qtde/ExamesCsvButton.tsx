@@ -10,13 +10,13 @@ import { linhaColumns } from './examesQtdeColumns.ts';
 
 const fileName = 'relatorio-exames-ultrassom-tomo-ressomag.csv';
 
-/** Downloads the exams of the period one a row; null while there is nothing to download. */
+/** Downloads the period's exams, one per row; null when there is nothing to download. */
 export function ExamesCsvButton({ periodo }: { readonly periodo: Periodo | null }) {
   const http = useHttp();
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ start, end }: Periodo) => {
       const rows = await http.call(getRelExames, { body: { dtInicial: start, dtFinal: end } });
-      // The writer is loaded with the first file.
+      // The writer loads with the first file.
       const { exportFile } = await import('@vidas/ui/report-table/files/exportFile.ts');
       return exportFile({ kind: 'csv', rows, columns: linhaColumns, sheetName: 'Exames' });
     },

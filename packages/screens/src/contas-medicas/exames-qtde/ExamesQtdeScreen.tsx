@@ -21,7 +21,7 @@ const texts: ReportTexts = {
   empty: [empty],
 };
 
-/** Who had ultrasound, tomography or magnetic resonance, how often, and which exams (CMR-9). */
+/** People with ultrasound, tomography or magnetic resonance, the number of exams, and the exams (CMR-9). */
 export function ExamesQtdeScreen() {
   const http = useHttp();
   const [search, setSearch] = useSearchParams();

@@ -28,7 +28,9 @@ const linesOf = ({ valorTabela, prestador, ultimaVez }: Contexto): string[] => [
 
 const waiting = ['Preço de tabela: …', 'Este prestador em 12 meses: …', 'Esta pessoa: …'];
 
-/** Beside the item what helps to decide it (CTM-49). Its lines have their place from the start, so that the form below never moves. */
+/**
+ * Information beside an item for its decision (CTM-49). Its lines have their place from the start, so that the form below never moves.
+ */
 export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
   const { data, error } = useQuery({
     ...queryOf(useHttp(), getContextoItem, { body: { numGuia, seqItem } }),

@@ -15,7 +15,7 @@ import { useAct } from '../../app/useAct.ts';
 
 export interface FilaDialogProps {
   readonly codPrestador: string;
-  /** A guide of the queue, with all of them. */
+  /** Called with a guide and the whole queue. */
   readonly onOpen: (numGuia: string, fila: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -26,10 +26,10 @@ const criterios: readonly { readonly value: CriterioDaFila; readonly label: stri
   { value: 'acaso', label: 'Sorteio do dia' },
 ];
 
-/** As many as one reviews at a stretch. */
+/** Number of guides that a person reviews without a break. */
 const quantidade = 20;
 
-/** What to review first, and why; the reason stays in the history of the guide (CTM-50). */
+/** Guides to review first, with the reason; the reason stays in the history of the guide (CTM-50). */
 export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
   const [criterio, setCriterio] = useState<CriterioDaFila>('mediana');
   const { act, isPending, reply } = useAct(escolheFilaRevisao, {

@@ -27,7 +27,7 @@ export interface GuiaActsProps {
   readonly onClose: () => void;
 }
 
-/** The type of a hospital stay, discarding and taking up again for who coordinates, and incorporating a valid guide. */
+/** The type of a hospital stay, the discard and its undo for coordinators, and the incorporation of a valid guide. */
 export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
   const { numGuia, versao } = guia;
   const occupation = useSession()?.occupation ?? '';
@@ -39,7 +39,7 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
     if (outcome.kind === 'done') toasts.success(outcome.reply.message);
     else sayFailure(outcome.reason, [outcome.reason.message]);
   };
-  // The arrow keys walk over the types: what is chosen is written by its button.
+  // Arrow keys walk over the types; only the button writes the choice.
   const [tipo, setTipo] = useState(guia.GUI_TIPO ?? '');
   const choose = async () => {
     const outcome = await type.act({ body: { dadosAlteradosGuia: { numGuia, GUI_TIPO: tipo, versao } } });

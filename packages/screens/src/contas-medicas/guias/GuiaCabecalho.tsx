@@ -22,7 +22,7 @@ const stay = ({ tipoAtendimento, dtHrIniFat, dtHrFinFat }: Guia): string | null 
 const diagnosis = ({ diagnostico, diagDescricao }: Guia): string | null =>
   diagnostico && `Diagnóstico ${diagnostico}${diagDescricao ? ` - ${diagDescricao}` : ''}`;
 
-/** What the guide is about: status, dates, people, and its pendencies and history behind a button. */
+/** Head of a guide: status, dates, people; pendencies and history stand behind a button. */
 export function GuiaCabecalho({ guia }: GuiaCabecalhoProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { historico = [], pendencias, dataBaixa, dataEmissao, senha, nomeBenef, numCarteiraBenef } = guia;

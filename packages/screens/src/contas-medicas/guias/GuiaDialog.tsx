@@ -18,9 +18,9 @@ import { useTeclas } from './useTeclas.ts';
 
 export interface GuiaDialogProps {
   readonly numGuia: string;
-  /** The person wants the next guide of the list (1) or the one before (-1). */
+  /** Called for the next guide of the list (1) or the one before (-1). */
   readonly onOutra: (passo: 1 | -1) => void;
-  /** The person wants to incorporate this valid guide. */
+  /** Called to incorporate this valid guide. */
   readonly onIncorporar: (guia: Guia) => void;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ export interface GuiaDialogProps {
 export function GuiaDialog({ numGuia, onOutra, onIncorporar, onClose }: GuiaDialogProps) {
   const guia = useGuia(numGuia);
   const { error, refetch } = guia.query;
-  // Five hundred items are drawn in small pieces after the dialog is there, also those that were read before.
+  // Five hundred items are drawn in small pieces after the dialog, also those from the cache.
   const data = useDeferredValue(guia.query.data ?? null, null);
   return (
     <Dialog
@@ -69,7 +69,7 @@ function GuiaContent({ guia, itens, guiaNaTela, onOutra }: GuiaContentProps) {
     setSeqItem(next);
     if (next !== null) setLast(next);
   };
-  /** The item of the tab after the one that was opened last, or the one before it; the ends stay. */
+  /** The next or previous item of the tab, from the last opened one; it stops at the ends. */
   const step = (passo: 1 | -1) => {
     const own = byAba.get(aba) ?? [];
     const at = own.findIndex((each) => each.seqItem === last);

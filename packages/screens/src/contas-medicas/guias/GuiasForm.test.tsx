@@ -20,7 +20,7 @@ function Scene() {
   );
 }
 
-/** A choice as the browser tells it: what a test library tells, React draws before it goes on. */
+/** A choice as a browser event; React renders the events of a test library before it continues. */
 const choose = (field: string, value: string) => {
   const select = screen.getByLabelText<HTMLSelectElement>(field);
   select.value = value;

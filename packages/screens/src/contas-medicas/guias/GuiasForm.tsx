@@ -4,12 +4,12 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { filtrosDeStatus, periodos, type useGuiasUrl } from './useGuiasUrl.ts';
 
 export interface GuiasFormProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly prestadores: readonly Prestador[] | undefined;
   readonly url: ReturnType<typeof useGuiasUrl>;
 }
 
-/** Provider, status and period of import; a choice is asked for at once. */
+/** Provider, status and period of import; each choice searches at once. */
 export function GuiasForm({ prestadores, url }: GuiasFormProps) {
   const { busca, periodo, muda } = url;
   return (

@@ -111,7 +111,7 @@ export const ValidOnesAreSettled: Story = {
   },
 };
 
-/** What the filters hide is neither counted nor paid (REL-46). */
+/** Guides hidden by filters are neither counted nor paid (REL-46). */
 export const OnlyThoseOnShow: Story = {
   name: 'Só as que a tabela mostra',
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const ClosingStopsTheRun: Story = {
     answer();
     await seesText('1 de 2 guias: 1 feitas, R$ 100,00. Parado: 1 guia ficou como estava.');
     await seesText('20000005: Sucesso! (Incorporada e baixada)');
-    // The list is read again when the run has ended.
+    // The list is read again at the end of the run.
     await waitFor(() => expect([lists, ...asked]).toEqual([2, '20000005']));
     await userEvent.keyboard('{Alt>}m{/Alt}');
     await (await findDialog('Últimas mensagens')).findByText(/· Lote parado/);

@@ -30,7 +30,9 @@ const texts: ReportTexts = {
   empty: [empty],
 };
 
-/** The guides that a provider sent as XML: reviewed, incorporated and settled here. In Contas Médicas and in Centro Médico. */
+/**
+ * Guides that a provider sent as XML: reviewed, incorporated and settled here. Used in Contas Médicas and Centro Médico.
+ */
 export function GuiasImportadasScreen() {
   const http = useHttp();
   const url = useGuiasUrl();
@@ -48,7 +50,7 @@ export function GuiasImportadasScreen() {
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
   const [open, setOpen] = useState<string | null>(null);
-  /** The queue that the guide was opened from; null for the list. */
+  /** The queue behind the open guide; null for the list. */
   const [fila, setFila] = useState<readonly string[] | null>(null);
   const openFromList = (numGuia: string | null) => {
     setFila(null);
@@ -59,7 +61,7 @@ export function GuiasImportadasScreen() {
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
   const prestador = prestadores?.find(({ codPrestador }) => codPrestador === busca.codPrestador);
-  // What the filters hide is not done (REL-46).
+  // Guides hidden by filters are left out (REL-46).
   const validas = view.filteredRows.filter(({ status }) => status === 2);
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
   const openOther = (passo: 1 | -1) => {

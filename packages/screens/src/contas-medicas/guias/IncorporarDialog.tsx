@@ -33,16 +33,21 @@ import { type Escolha, useIncorpora } from './useIncorpora.ts';
 export interface IncorporarDialogProps {
   /** Valid guides. */
   readonly guias: readonly Guia[];
-  /** The table hides others. */
+  /** True when the table hides other guides. */
   readonly isParte?: boolean;
   readonly onClose: () => void;
 }
 
-/** True when some of the guides may be settled here, as far as the list tells; the server knows their items (CTM-36). */
+/**
+ * True when some of the guides may be settled here, according to the list; only the server knows their items (CTM-36).
+ */
 const mayBeSettled = ({ incorporarBaixada = true, GUI_TIPO }: Guia): boolean =>
   incorporarBaixada && GUI_TIPO !== null && tiposComBaixa.includes(GUI_TIPO);
 
-/** Chooses competence and day, then incorporates and settles guide by guide. Closing it while it runs stops the run, which ends with the same summary. */
+/**
+ * Chooses competence and day, then incorporates and settles guide by guide. Closing the dialog stops the run, which ends with the same
+ * summary.
+ */
 export function IncorporarDialog({ guias, isParte = false, onClose }: IncorporarDialogProps) {
   const { data, error, refetch } = useQuery(queryOf(useHttp(), getCompetenciaPagMed, {}));
   const title =
@@ -70,7 +75,7 @@ export function IncorporarDialog({ guias, isParte = false, onClose }: Incorporar
 
 interface EscolhasProps extends IncorporarDialogProps {
   readonly title: string;
-  /** The day that the server suggests. */
+  /** The server's suggestion of the day. */
   readonly hoje: string;
 }
 

@@ -30,7 +30,7 @@ export interface ItemDialogProps {
   readonly item: GuiaItem;
   readonly isEditavel: boolean;
   readonly onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>;
-  /** The person wants the next item of the tab (1) or the one before (-1). */
+  /** Called for the next item of the tab (1) or the one before (-1). */
   readonly onPasso: (passo: 1 | -1) => void;
   readonly onClose: () => void;
 }
@@ -43,14 +43,14 @@ const charged = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal, vrUnitarioOes
 
 const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
 
-/** The approval of one item; below 425 px it shows the compact fields alone. */
+/** The approval of one item; below 425 px it shows only the compact fields. */
 export function ItemDialog({ item: opened, isEditavel, onDecide, onPasso, onClose }: ItemDialogProps) {
   const isCompact = useIsCompact();
   const formId = useId();
   const itemForm = useItemForm(opened, onDecide, onClose);
   const { form, item, failure, glosa, pedeGlosa, asking } = itemForm;
   const isOff = !isEditavel;
-  // The acts stay in sight below the form, however long it is.
+  // The acts stay visible below the form, however long it is.
   const ofForm = { form: formId };
   useTeclas(
     {

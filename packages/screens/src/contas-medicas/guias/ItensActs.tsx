@@ -8,7 +8,7 @@ export interface ItensActsProps {
   readonly rows: () => readonly GuiaItem[];
   readonly keep: (isKept: (item: GuiaItem) => boolean) => void;
   readonly isPending: boolean;
-  /** Answers what became of each; null when the call failed. */
+  /** Resolves with the result of each item; null when the call failed. */
   readonly onDecide: (
     itens: readonly GuiaItem[],
     mudanca: MudancaDoItem,
@@ -32,7 +32,7 @@ const moves: Readonly<Partial<Record<AbaDaGuia, readonly Act[]>>> = {
   medicamentos: [paraMateriais, limpar],
 };
 
-/** What can be done with the chosen items; those that stay as they are remain chosen (CTM-12). */
+/** Acts on the chosen items; items that could not change stay chosen (CTM-12). */
 export function ItensActs({ aba, rows, keep, isPending, onDecide }: ItensActsProps) {
   const decide = async (mudanca: MudancaDoItem) => {
     const resultados = await onDecide(rows(), mudanca);

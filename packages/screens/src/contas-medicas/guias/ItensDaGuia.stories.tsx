@@ -56,11 +56,11 @@ export const ManyAreApproved: Story = {
       dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
     ).toBeVisible();
     await expect(await dialog.findByText('Aprovado')).toBeVisible();
-    // Those that could not be done stay chosen, and they alone (CTM-12).
+    // Only items that could not change stay chosen (CTM-12).
     await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
-    // What is approved already is skipped, and not told as done.
+    // Approved items are skipped, and not counted as done.
     await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
     await seesText('0 de 3 feitos');
@@ -146,7 +146,7 @@ const byRui = {
   },
 } as const;
 
-/** Who pressed without typing gets the colleague's decision to read, and pressing again changes nothing of it. */
+/** A person who presses without typing sees the colleague's decision; another press leaves it as it is. */
 export const SomebodyWasFaster: Story = {
   name: 'Alguém foi antes',
   parameters: withGuias(byRui),
@@ -169,7 +169,7 @@ export const ReplacesOnlyWhenAsked: Story = {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
     await userEvent.type(item.getByLabelText(/^Observação/), 'sem o laudo');
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
-    // What was typed stays, marked with what stands now; the rest is what stands now.
+    // Input stays, marked with the present value; the other fields take the present values.
     await waitFor(() =>
       expect(item.getByLabelText(/^Observação/)).toHaveAccessibleDescription(
         /Agora está: conferido com o laudo/,
@@ -235,7 +235,7 @@ export const WithoutTheMouse: Story = {
     await findDialog('Teclas da revisão');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog', { name: 'Teclas da revisão' })).toBeNull());
-    // Honorários, then Diárias (none), then Materiais.
+    // First Honorários, then Diárias (empty), then Materiais.
     await userEvent.keyboard('tt');
     await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(/^Materiais/);
     await dialog.findByText('Seringa descartável 10 ml');

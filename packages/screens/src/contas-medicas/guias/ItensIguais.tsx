@@ -20,7 +20,9 @@ export interface ItensIguaisProps {
   readonly decidido: Decidido;
 }
 
-/** Offers what was decided of one item to the equal ones of the provider: previewed, applied at once, and taken back at once (CTM-46). */
+/**
+ * Offers the decision about one item to the provider's equal ones: with a preview, one act for all, and one undo (CTM-46).
+ */
 export function ItensIguais({ decidido }: ItensIguaisProps) {
   const { item, mudanca } = decidido;
   const { numGuia, seqItem } = item;

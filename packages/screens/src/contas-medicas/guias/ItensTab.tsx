@@ -12,14 +12,14 @@ export interface ItensTabProps {
   readonly aba: AbaDaGuia;
   readonly label: string;
   readonly itens: readonly GuiaItem[];
-  /** Items may be changed (CTM-31). */
+  /** True when items may be changed (CTM-31). */
   readonly isEditavel: boolean;
   readonly isPending: boolean;
   readonly onOpen: (item: GuiaItem) => void;
   readonly onDecide: ItensActsProps['onDecide'];
 }
 
-/** The items of one tab, with the rules that fire for each under its row. */
+/** The items of one tab, with the fired rules below each row. */
 export function ItensTab({ aba, label, itens, isEditavel, isPending, onOpen, onDecide }: ItensTabProps) {
   const view = useReportView(itemColumns[aba], itens, { paging: null });
   return (

@@ -9,7 +9,7 @@ export interface RecusasNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Which of the chosen items stayed as they were, and why, row by row. */
+/** Chosen items that stayed as they were, with the reason of each. */
 export function RecusasNotice({ recusas, onClose }: RecusasNoticeProps) {
   return (
     <Notice tone="negative" title={recusas.titulo} isLive>

@@ -7,7 +7,7 @@ export interface RegrasDoItemProps {
   readonly item: GuiaItem;
 }
 
-/** Every rule that fires for the item, with its number and the values that it saw (CTM-28). */
+/** Every fired rule of the item, with its number and values (CTM-28). */
 export function RegrasDoItem({ item }: RegrasDoItemProps) {
   return (
     <List>

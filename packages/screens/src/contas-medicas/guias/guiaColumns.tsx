@@ -7,7 +7,7 @@ const { field, computed } = columnsOf<Guia>();
 const text = { kind: 'text' } as const;
 const dates = { kind: 'dates' } as const;
 
-/** The columns of the guides to verify and of those not used. */
+/** Columns of guides to verify and of discarded guides. */
 export const guiaColumns = [
   field('numGuia', { header: 'Número da guia', filter: text, footer: 'count', isWhole: true }),
   computed('status', escreveStatus, {
@@ -25,7 +25,7 @@ export const guiaColumns = [
   field('dataBaixa', { header: 'Data da baixa', format: 'date', filter: dates }),
 ];
 
-/** The incorporated ones also say when, and whether they are settled. */
+/** Columns of incorporated guides, also with moment and settlement. */
 export const incorporadaColumns = [
   ...guiaColumns,
   field('dtHrIncorporado', { header: 'Incorporada', format: 'dateTime', filter: dates }),

@@ -14,7 +14,7 @@ const tones: Readonly<Record<NonNullable<StatusDaGuia>, TagTone>> = {
 
 const isJaBaixada = ({ status, dataBaixa }: Guia): boolean => status === 3 && dataBaixa !== null;
 
-/** Colour of the status: red too for an unused guide that is settled already (CTM-30). */
+/** Colour of the status: red also for a discarded guide that is settled already (CTM-30). */
 export const toneDoStatus = (guia: Guia): TagTone => {
   if (isJaBaixada(guia)) return 'negative';
   return guia.status === null ? 'caution' : tones[guia.status];
@@ -29,7 +29,7 @@ export const escreveStatusDoItem = (status: 0 | 1 | null): string => {
   return status === 1 ? 'Aprovado' : 'Pendências';
 };
 
-/** Why one item stayed as it was, in words; what others did to it meanwhile comes with who and when (CTM-42). */
+/** Reason why an item stayed as it was, in words; other people's changes have name and moment (CTM-42). */
 export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDoItem): string =>
   [
     ...motivos.map(({ texto }) => texto),
@@ -40,11 +40,11 @@ export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDo
     ),
   ].join(' ');
 
-/** Those of the results that were not done, and not because there was nothing to do. */
+/** Results that were not done, except those with nothing to do. */
 export const recusados = (resultados: readonly ResultadoDoItem[]): ResultadoDoItem[] =>
   resultados.filter(({ situacao }) => situacao === 'recusado' || situacao === 'conflito');
 
-/** The items that stayed as they were, each with why, to be opened again (REL-40); the page lists them too. */
+/** Items that stayed as they were, each with the reason, for the message (REL-40); the page lists them too. */
 export const linhasRecusadas = (itens: readonly ResultadoDoItem[]): ToastRows => ({
   title: counted(itens.length, 'item ficou como estava', 'itens ficaram como estavam'),
   fileName: 'itens-recusados',

@@ -38,7 +38,7 @@ const amounts = [
   }),
   computed('qtdExec', ({ qtdExec }) => emQuantidade(qtdExec), { header: 'Qtd.', align: 'end' }),
   field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
-  // The factor stands beside the unit, because a reduced quantity is paid with it (CTM-3).
+  // The factor stands beside the unit value, because a reduced quantity is paid with it (CTM-3).
   computed('fator', ({ reducaoAcrescimo }) => emFator(reducaoAcrescimo), { header: 'Fator', align: 'end' }),
   computed(
     'qtdExecAprov',
@@ -66,7 +66,7 @@ const medicine = [
 const plain = [...before, ...amounts];
 const ofPeople = [...plain, ...professional];
 
-/** The columns of each tab: fees name who did them, medicines their presentation and laboratory. */
+/** The columns of each tab: fees have their professional, medicines their presentation and laboratory. */
 export const itemColumns: Readonly<Record<AbaDaGuia, readonly Column<GuiaItem>[]>> = {
   honorarios: ofPeople,
   diarias: plain,

@@ -6,7 +6,7 @@ interface GuiaDoLote {
   readonly texto: string;
 }
 
-/** Says how a run over guides ended, stopped or not, with what became of each to be opened again (REL-40). */
+/** Message about the end of a run, stopped or not, with the result of each guide (REL-40). */
 export const sayLote = (total: number, rows: readonly GuiaDoLote[], isClean: boolean): void => {
   const isWhole = rows.length === total;
   const say = isWhole && isClean ? toasts.success : toasts.warning;

@@ -17,21 +17,21 @@ import { sayFailure } from '../../report/useReport.ts';
 import { linhasRecusadas, recusados } from './guiaTexts.ts';
 import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 
-/** What became of the last decision about several items. */
+/** Result of the last decision about several items. */
 export interface Recusas {
   readonly titulo: string;
   readonly itens: readonly ResultadoDoItem[];
 }
 
-/** An item that was just approved, and how. */
+/** An item that was just approved, with its decision. */
 export interface Decidido {
   readonly item: GuiaItem;
   readonly mudanca: MudancaDoItem;
 }
 
-/** One guide on show: its items, and deciding about them with what was seen of each (CTM-42). */
+/** One open guide: its items, and decisions based on the version on show (CTM-42). */
 export function useGuia(numGuia: string) {
-  // Somebody else may be deciding about the same guide.
+  // Another person may be deciding about the same guide.
   const query = useQuery({ ...queryOf(useHttp(), getGuiaImportada, { body: { numGuia } }), staleTime: 0 });
   const { act, isPending } = useAct(setGuiaItens, leGuiasDeNovo);
   const [recusas, setRecusas] = useState<Recusas | null>(null);
@@ -49,7 +49,7 @@ export function useGuia(numGuia: string) {
     return act({ body: { itensAlterados, mostrarResultado: false } });
   };
 
-  /** The same for several items; answers what became of each, null when the call failed. */
+  /** The same for several items; resolves with the result of each, null when the call failed. */
   const decideVarios = async (
     itens: readonly GuiaItem[],
     mudanca: MudancaDoItem,
@@ -79,14 +79,14 @@ export function useGuia(numGuia: string) {
     recusas,
     fechaRecusas: () => setRecusas(null),
     decideVarios,
-    /** One item, with what became of it; rejects when the call fails. */
+    /** Decides one item and resolves with its result; rejects when the call fails. */
     decideUm: async (item: GuiaItem, mudanca: MudancaDoItem): Promise<ResultadoDoItem | undefined> => {
       setDecidido(null);
       const [result] = replyOf(await decide([item], mudanca)).resultados;
       if (result?.situacao === 'feito') setDecidido({ item, mudanca });
       return result;
     },
-    /** What was just decided of one item, on offer for those that are equal to it (CTM-46). */
+    /** The last decision, on offer for equal items (CTM-46). */
     decidido,
   } as const;
 }

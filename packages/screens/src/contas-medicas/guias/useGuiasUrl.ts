@@ -18,7 +18,9 @@ export const periodos = [
 
 const months: Readonly<Record<string, 1 | 2 | null>> = { '1': 1, '2': 2, todas: null };
 
-/** Provider, status and period, kept in the address: none of them is of a person. Without a provider nothing is asked. */
+/**
+ * Provider, status and period in the address: none of them belongs to a person. Without a provider there is no search.
+ */
 export function useGuiasUrl() {
   const [search, setSearch] = useSearchParams();
   const kept = {

@@ -12,7 +12,7 @@ import { useHttp } from '../../app/services.tsx';
 import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 import { sayLote } from './loteDeGuias.ts';
 
-/** What became of one guide of the run. */
+/** Result of one guide of the run. */
 export interface LinhaDoLote {
   readonly guia: Guia;
   readonly tipo: 'feita' | 'parcial' | 'pulada' | 'recusada';
@@ -23,11 +23,11 @@ export interface LinhaDoLote {
 export interface Andamento {
   readonly total: number;
   readonly linhas: readonly LinhaDoLote[];
-  /** Stopping: the guide under way is ended, and no other begun. */
+  /** 'parando': the present guide is finished, and no other starts. */
   readonly situacao: 'correndo' | 'parando' | 'parado' | 'terminado';
 }
 
-/** Competence ('YYYY-MM') and day of settlement (ISO); null incorporates alone. */
+/** Competence ('YYYY-MM') and day of settlement (ISO); null means incorporation without settlement. */
 export interface Escolha {
   readonly competencia: string;
   readonly dataBaixa: string | null;
@@ -35,7 +35,9 @@ export interface Escolha {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : 'Erro!');
 
-/** Incorporates and settles guides one by one, each for the amount that was shown. When stopped, it ends before the next one (CTM-45). */
+/**
+ * Incorporates and settles guides one by one, each for the amount on show. A stop takes effect before the next one (CTM-45).
+ */
 export function useIncorpora() {
   const http = useHttp();
   const client = useQueryClient();
@@ -90,7 +92,7 @@ export function useIncorpora() {
     const seen = new Set<string>();
     for (const guia of guias) {
       if (isStopped.current) break;
-      // One after the other: each is told apart, and the run can stop between any two.
+      // One by one: each has its own result, and the run can stop between any two.
       // oxlint-disable-next-line no-await-in-loop
       const line = seen.has(guia.numGuia)
         ? ({ guia, tipo: 'pulada', texto: 'Repetida nesta lista.' } as const)

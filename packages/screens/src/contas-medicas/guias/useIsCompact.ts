@@ -9,7 +9,7 @@ const follow = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** The window is so narrow that forms show their compact fields alone. */
+/** True in a window so narrow that forms show only their compact fields. */
 export const useIsCompact = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -39,7 +39,7 @@ const schema = z.object({
 
 type Typed = z.infer<typeof schema>;
 
-/** What is written: the decision that stands, else the whole approval. */
+/** First values: the present decision, else the approval as charged. */
 const firstValues = (item: GuiaItem): Typed => {
   const whole = aprovacaoInteira(item);
   return {
@@ -52,7 +52,7 @@ const firstValues = (item: GuiaItem): Typed => {
   };
 };
 
-// What cannot be read counts as nothing until it is corrected: the form refuses it.
+// An unreadable quantity counts as zero until it is corrected: the form refuses it.
 const inParts = (quantity: number | null): number => Math.round((quantity || 0) * 10_000);
 
 const refusalOf = ({ motivos, problemas, mudancas = [], ...row }: ResultadoDoItem): FormRefusal => ({
@@ -76,7 +76,7 @@ const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDo
 const refusalOfError = (reason: unknown): FormRefusal => {
   if (!(reason instanceof Error)) throw reason;
   const failed = 'Não foi possível efetuar a alteração!';
-  // What others did stands over the form.
+  // Changes by other people stand over the form.
   if (reason instanceof ApiError && reason.kind === 'conflict') toasts.error(failed);
   else sayFailure(reason, [failed, reason.message]);
   return { failure: reason.message };
@@ -87,7 +87,7 @@ const write = (name: string, value: unknown): string => {
   return value === null || value === '' ? 'em branco' : String(value).replace('.', ',');
 };
 
-/** The approval of one item: the rules are asked here first, and again by the server with what was seen. */
+/** The approval of one item. The rules are checked here first, and again by the server against the version on show. */
 export function useItemForm(
   opened: GuiaItem,
   onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
@@ -95,7 +95,7 @@ export function useItemForm(
 ) {
   const http = useHttp();
   const client = useQueryClient();
-  // What is decided on, whatever is read behind the form meanwhile.
+  // The item of the decision, whatever is read behind the form meanwhile.
   const [item, setItem] = useState(opened);
   const [asking, setAsking] = useState<MudancaDoItem | null>(null);
 
@@ -120,7 +120,7 @@ export function useItemForm(
     onDone();
   };
 
-  /** The item as it is now, and who made it so. */
+  /** The present item, with the person who changed it. */
   const now = async ({ body }: ApiError) => {
     const guia = queryOf(http, getGuiaImportada, { body: { numGuia: item.numGuia } });
     const { itens } = await client.fetchQuery({ ...guia, staleTime: 0 });
@@ -155,12 +155,12 @@ export function useItemForm(
     asking,
     item,
     failure: form.failure,
-    /** Writes the quantity and the total that goes with it (CTM-3). */
+    /** Sets the quantity and its total (CTM-3). */
     setQuantidade: (next: number | null) => {
       form.setValue('qtdExecAprov', next, dirty);
       form.setValue('vrTotalAprov', tetoDoItem(item, inParts(next)), dirty);
     },
-    /** Looks up the code that was typed; an unknown one goes with its comment (CTM-7). */
+    /** Looks up the typed code; an unknown code loses its comment too (CTM-7). */
     buscaGlosa: async () => {
       const code = form.getValues('COM_COD').trim().toUpperCase();
       form.setValue('COM_COD', code, dirty);
@@ -168,7 +168,7 @@ export function useItemForm(
       const found = await http
         .call(getComentarioGlosa, { body: { comCod: code } })
         .catch((reason: unknown) => {
-          // Unread is not unknown: what was typed stays, and the server judges it.
+          // A failed reading is no unknown code: the input stays, and the server judges it.
           refusalOfError(reason);
           return undefined;
         });

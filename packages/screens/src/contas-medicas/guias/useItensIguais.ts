@@ -10,12 +10,14 @@ import { useAct } from '../../app/useAct.ts';
 import { linhasRecusadas, recusados } from './guiaTexts.ts';
 import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 
-/** An item as it is now, to be taken back. */
+/** A changed item, for the undo. */
 type Feito = Pick<ItemIgual, 'numGuia' | 'seqItem' | 'resumo'>;
 
 const keyOf = ({ numGuia, seqItem }: Pick<Feito, 'numGuia' | 'seqItem'>): string => `${numGuia} ${seqItem}`;
 
-/** Applies one decision to equal items, each with what was seen of it, and takes it back from those that nobody changed since. */
+/**
+ * Applies one decision to equal items, each with its version on show. The undo skips items that somebody changed since.
+ */
 export function useItensIguais() {
   const { act, isPending } = useAct(setGuiaItens, {
     ...leGuiasDeNovo,

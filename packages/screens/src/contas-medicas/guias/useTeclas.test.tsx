@@ -5,7 +5,7 @@ import { useTeclas } from './useTeclas.ts';
 
 afterEach(cleanup);
 
-/** Draws a field under the keys, and says which of them acted. */
+/** Draws a field with the keys, and returns those that acted. */
 const scene = (isActive = true): string[] => {
   const acted: string[] = [];
   const teclas = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What keys do, by their name: 'j', '?', 'Alt+ArrowDown', 'Control+Enter'. Letters in small. */
+/** Acts by the name of their key: 'j', '?', 'Alt+ArrowDown', 'Control+Enter'. Letters are lower case. */
 export type Teclas = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -12,18 +12,18 @@ const nameOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
     .filter(Boolean)
     .join('+');
 
-/** Keys for the whole window while `isActive`; without Alt or Control not while one types (CTM-48). */
+/** Keys for the whole window while `isActive`; keys without Alt or Control are off during typing (CTM-48). */
 export function useTeclas(teclas: Teclas, isActive: boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event);
     const act = teclas[name];
     if (!act || (!name.includes('+') && isTyping(event.target))) return;
-    // The table has keys of its own, such as its '?'.
+    // The table has its own keys, such as '?'.
     event.preventDefault();
     event.stopPropagation();
     act();
   });
-  // At once: who sees the page may press.
+  // At once, because a person who sees the page may press a key.
   useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => handle(event);

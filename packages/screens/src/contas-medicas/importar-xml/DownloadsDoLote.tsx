@@ -9,7 +9,7 @@ import { semXml } from './importarXmlTexts.ts';
 
 export interface DownloadsDoLoteProps {
   readonly resultado: ResultadoXml;
-  /** Of the file that was sent; the receipt is named after it. */
+  /** Name of the uploaded file; the receipt has the same one. */
   readonly nomeArquivo: string;
 }
 

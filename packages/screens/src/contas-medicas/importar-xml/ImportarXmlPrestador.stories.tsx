@@ -239,7 +239,7 @@ export const ManyRows: Story = {
   play: async (context) => {
     await importa(context);
     const grid = await within(context.canvasElement).findByRole('grid', { name: 'Problemas do lote' });
-    // The page grows with its rows: a page of 15 is scrolled with the whole screen, not in a slit of it.
+    // The page grows with its rows: 15 rows scroll with the whole screen, not inside a small part.
     const scrolled = grid.parentElement as HTMLElement;
     await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(15));
     await expect(scrolled.scrollHeight).toBeLessThanOrEqual(scrolled.clientHeight);

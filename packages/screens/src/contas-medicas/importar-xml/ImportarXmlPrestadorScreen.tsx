@@ -9,7 +9,7 @@ import { sayWrongFile } from '../../report/useUpload.ts';
 import { ResultadoDoLote } from './ResultadoDoLote.tsx';
 import { useImportarXml } from './useImportarXml.ts';
 
-/** Validates a provider's lot as often as wanted, and imports it, which asks first (TIS-20). */
+/** Validates a provider's lot any number of times, and imports it after a question (TIS-20). */
 export function ImportarXmlPrestadorScreen() {
   const { file, feito, fase, zone, canValidate, canImport, start } = useImportarXml();
   const [isAsking, setAsking] = useState(false);
@@ -58,7 +58,7 @@ export function ImportarXmlPrestadorScreen() {
         </Confirm>
       )}
       {feito && file && (
-        // Another answer starts on the first page of its own tables.
+        // Another answer starts on the first page of its tables.
         <ResultadoDoLote key={feito.em} resultado={feito.resultado} nomeArquivo={file.name} />
       )}
     </Page>

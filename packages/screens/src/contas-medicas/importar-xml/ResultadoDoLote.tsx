@@ -53,7 +53,7 @@ function Rejeitadas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   );
 }
 
-/** What the server says of a file: how it ended, its papers, every problem, and the guides that stay out. */
+/** Result of a file: status, papers, every problem, and the rejected guides. */
 export function ResultadoDoLote({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   const [aba, setAba] = useState('problemas');
   const rejeitadas = new Set(resultado.guiasRejeitadas.map(({ numeroGuiaPrestador }) => numeroGuiaPrestador));

@@ -6,21 +6,21 @@ import type {
 } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { comparacaoEmPalavras } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.rules.ts';
 
-/** What a level of a problem is called. */
+/** Names of the levels of a problem. */
 export const niveis = { ERRO: 'Erro', PENDENCIA: 'Pendência', AVISO: 'Aviso' } as const;
 
-/** How the answer looks. */
+/** Tones of the status. */
 export const tonsDoStatus = {
   OK: 'positive',
   Parcialmente: 'caution',
   Rejeitado: 'negative',
 } as const satisfies Record<StatusXml, string>;
 
-/** The provider of the lot; the words of the specification's list. */
+/** The provider of the lot, in the specification's form. */
 export const prestadorDito = ({ codPrestador, nomePrestador }: ResultadoXml): string =>
   codPrestador === null ? 'Prestador não identificado' : `${codPrestador} - ${nomePrestador ?? ''}`;
 
-/** What there is to say of a lot beside its message, a sentence each. */
+/** Sentences about a lot beside its message. */
 export const linhasDoResultado = (resultado: ResultadoXml): string[] => {
   const { guias, valorAceito, valorRejeitado, numeroLote, versao, comparacao, naoListados } = resultado;
   return [
@@ -46,7 +46,7 @@ export const linhasDoResultado = (resultado: ResultadoXml): string[] => {
   ];
 };
 
-/** A guide that stays out, with all its reasons. */
+/** A rejected guide with all its reasons. */
 export interface GuiaComMotivos {
   guia: string;
   numeroGuiaOperadora: string;

@@ -10,7 +10,7 @@ const camadas = { FORMA: 'Forma', LOTE: 'Lote', GUIA: 'Guia', ESQUEMA: 'Esquema'
 
 const problema = columnsOf<ProblemaXml>();
 
-/** What is wrong with a file: how heavy, where, what, and what to do. */
+/** Problems of a file: level, place, text, remedy. */
 export const problemaColumns = [
   problema.computed('nivel', ({ nivel }) => niveis[nivel], {
     header: 'Gravidade',
@@ -31,7 +31,7 @@ export const problemaColumns = [
 
 const guia = columnsOf<GuiaComMotivos>();
 
-/** The guides that stay out, one row each. */
+/** The rejected guides, one row each. */
 export const rejeitadaColumns = [
   guia.field('guia', { header: 'Guia do prestador', filter: text, footer: 'count', isWhole: true }),
   guia.field('numeroGuiaOperadora', { header: 'Guia da operadora', filter: text, isWhole: true }),

@@ -13,13 +13,13 @@ import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { sayFailure } from '../../report/useReport.ts';
 
-/** What is asked of a file. */
+/** Requests about a file. */
 export type Pedido = 'validar' | 'importar';
 
-/** A file and what the server says of it. */
+/** A file with the server's result. */
 interface Andamento {
   readonly file: File | null;
-  /** What runs now, in words; null when nothing does. */
+  /** The present step in words; null when nothing runs. */
   readonly fase: string | null;
   readonly feito: { readonly pedido: Pedido; readonly resultado: ResultadoXml; readonly em: number } | null;
   readonly falha: string | null;
@@ -36,7 +36,7 @@ const fala: Record<StatusXml, (title: string, text: string) => unknown> = {
 
 const estados: Record<StatusXml, UploadState> = { OK: 'done', Parcialmente: 'warning', Rejeitado: 'error' };
 
-/** One file at a time: chosen, validated as often as wanted, imported once. */
+/** One file at a time: chosen, validated any number of times, imported once. */
 export function useImportarXml() {
   const { act: validaForma } = useAct(validaXml, { rereads: [], timeoutMs: false });
   const { act: valida } = useAct(validaLoteXml, { rereads: [], timeoutMs: false });

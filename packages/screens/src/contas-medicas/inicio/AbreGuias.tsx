@@ -9,15 +9,17 @@ export interface AbreGuiasProps {
   /** Written as 'code - name'. */
   readonly prestador: string | null;
   readonly status: FiltroDeStatus;
-  /** The guide to open; without it the guides of the provider are listed. */
+  /** The guide to open; without it the link opens the provider's list. */
   readonly guia?: string | null;
 }
 
-/** The code alone of 'code - name': the name may be a person's and is no part of an address (SEG-23). */
+/** Only the code of 'code - name': the name may be a person's and must not be in the address (SEG-23). */
 export const codigoDoPrestador = (prestador: string | null): string =>
   (prestador ?? '').split(' - ', 1).join('');
 
-/** Opens the guides of a provider, and one of them at once. Its number tells of a person and is no part of the address (REL-3). */
+/**
+ * Opens the guides of a provider, and one of them at once. A guide's number identifies a person and must not be in the address (REL-3).
+ */
 export function AbreGuias({ modulo, prestador, status, guia }: AbreGuiasProps) {
   const search = new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' });
   const carried: { state?: HandOver } = guia ? { state: { guia } } : {};

@@ -3,7 +3,7 @@ import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/inicio/guiasNaoP
 import { AbreGuias } from './AbreGuias.tsx';
 import { listaDosModulos } from './listaDosModulos.tsx';
 
-/** What was presented long ago and is not paid. */
+/** Guides that were presented more than 60 days ago and are not paid. */
 export const GuiasNaoPagasScreen = listaDosModulos(
   { 'contas-medicas': guiasNaoPagas, 'centro-medico': doCentro },
   ({ prestador, guia, situacao }, modulo) => (

@@ -81,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The name of a provider may be a person's: no address has it (SEG-23). */
+/** A provider's name may be a person's, so no address has it (SEG-23). */
 export const ByProvider: Story = {
   name: 'O prestador vai pelo código',
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const ByProvider: Story = {
   },
 };
 
-/** From a figure to its rows, and from a row to the guide itself. */
+/** From a figure to its rows, and from a row to its guide. */
 export const LeadsToTheGuide: Story = {
   name: 'Leva à guia',
   parameters: withFakes(
@@ -132,7 +132,7 @@ export const CentroMedico: Story = {
   },
 };
 
-/** The first day: nothing has been presented. */
+/** The first day: no guide has been presented. */
 export const Empty: Story = {
   parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ const semPagar = (apresentado: number) =>
     fakeInicio({ naoPagas: { quantidade: 0, valor: 0, apresentado, parte: 0, prestadores: [] } }),
   );
 
-/** What was presented long ago is all paid. */
+/** All guides that were presented long ago are paid. */
 export const AllPaid: Story = {
   name: 'Tudo pago',
   parameters: withFakes(semPagar(96_400_000)),
@@ -161,7 +161,7 @@ export const AllPaid: Story = {
   },
 };
 
-/** Guides came, none of them so long ago. */
+/** Guides came, but none of them long ago. */
 export const NothingOld: Story = {
   name: 'Nada apresentado há tanto tempo',
   parameters: withFakes(semPagar(0)),

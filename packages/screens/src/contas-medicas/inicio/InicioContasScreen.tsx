@@ -5,7 +5,7 @@ import { useOverview } from '../../app/useOverview.ts';
 import { esperaSections, pagamentoSections } from './inicioContasSections.tsx';
 import { moduloDaTela } from './moduloDaTela.ts';
 
-/** The home of Contas Médicas, and of Centro Médico with its own provider alone: what waits, what was denied, what is not paid. */
+/** The home of Contas Médicas, and of Centro Médico for its own provider: waiting, denied and unpaid work. */
 export function InicioContasScreen(route: ScreenProps) {
   const modulo = moduloDaTela(route.manifest);
   const { data, page } = useOverview((http) => inicioContasQuery(http, modulo));

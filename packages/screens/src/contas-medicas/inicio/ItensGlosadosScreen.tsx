@@ -3,7 +3,7 @@ import { itensGlosados } from '@vidas/api-client/contas-medicas/inicio/itensGlos
 import { AbreGuias } from './AbreGuias.tsx';
 import { listaDosModulos } from './listaDosModulos.tsx';
 
-/** What was denied in a month, item by item. */
+/** Denied items of a month. */
 export const ItensGlosadosScreen = listaDosModulos(
   { 'contas-medicas': itensGlosados, 'centro-medico': doCentro },
   ({ prestador, guia }, modulo) => <AbreGuias {...{ modulo, prestador, guia }} status="incorporadas" />,

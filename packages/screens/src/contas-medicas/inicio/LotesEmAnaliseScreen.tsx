@@ -3,7 +3,7 @@ import { lotesEmAnalise } from '@vidas/api-client/contas-medicas/inicio/lotesEmA
 import { AbreGuias } from './AbreGuias.tsx';
 import { listaDosModulos } from './listaDosModulos.tsx';
 
-/** The lots of which guides wait for a decision. */
+/** Lots with guides that wait for a decision. */
 export const LotesEmAnaliseScreen = listaDosModulos(
   { 'contas-medicas': lotesEmAnalise, 'centro-medico': doCentro },
   ({ prestador }, modulo) => <AbreGuias {...{ modulo, prestador }} status="verificar" />,

@@ -11,14 +11,14 @@ import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { codigoDoPrestador } from './AbreGuias.tsx';
 
-/** What waits longer than a bill may wait for its payment. */
+/** Name of the last band: waiting longer than a bill may wait for its payment. */
 const demorada = faixasDeEspera.at(-1)?.nome;
 
 interface Lista {
   readonly title: string;
   /** The address of all its rows, or of one band of them. */
   readonly rows: (filters?: Readonly<Record<string, string>>) => string;
-  /** Said where there is none. */
+  /** Text when there is none. */
   readonly nenhum: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const esperaEntries = (parte: Espera | null, { title, rows, nenhum }: Lista): Ov
 
 const expected = faixasDeEspera.length + 1;
 
-/** What waits for a decision, guides and lots, by how long. */
+/** Guides and lots that wait for a decision, by waiting time. */
 export const esperaSections = (
   modulo: ModuloDeGuias,
   inicio: InicioContas | undefined,
@@ -112,7 +112,7 @@ interface NaoPago {
 const writeParte = ({ valor, apresentado, parte }: NaoPago): string =>
   `${formatCents(parte)}% do apresentado: ${writeReais(valor)} de ${writeReais(apresentado)}`;
 
-/** Nothing presented so long ago is no good news of payments. */
+/** Without old guides there is no good news about payments. */
 const tudoPago = ({ apresentado }: NaoPago): string =>
   apresentado === 0
     ? `Nada foi apresentado há mais de ${diasParaPagar} dias`
@@ -146,7 +146,7 @@ const naoPagasEntries = (modulo: ModuloDeGuias, { ha, naoPagas }: InicioContas):
   ];
 };
 
-/** What was denied in the month by reason, and what is not paid by provider. */
+/** Denied amounts of the month by reason, and unpaid amounts by provider. */
 export const pagamentoSections = (
   modulo: ModuloDeGuias,
   inicio: InicioContas | undefined,

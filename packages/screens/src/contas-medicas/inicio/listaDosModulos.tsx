@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../app/manifest.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { moduloDaTela } from './moduloDaTela.ts';
 
-/** A list that each of the two modules has of its own (CTM-60). */
+/** A list of both modules, with calls of their own (CTM-60). */
 export const listaDosModulos = <R extends AnyReport>(
   lists: Readonly<Record<ModuloDeGuias, R>>,
   act: (row: RowOf<R>, modulo: ModuloDeGuias) => ReactNode,

@@ -1,6 +1,6 @@
 import type { ModuloDeGuias } from '@vidas/api-client/contas-medicas/inicio/inicio.queries.ts';
 import type { ModuleManifest } from '../../app/manifest.ts';
 
-/** Which of the two modules a screen of both is shown in. */
+/** Module of a screen that two modules share. */
 export const moduloDaTela = ({ key }: ModuleManifest): ModuloDeGuias =>
   key === 'centro-medico' ? key : 'contas-medicas';

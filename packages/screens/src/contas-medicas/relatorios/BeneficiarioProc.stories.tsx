@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The period has its last month; Buscar waits for the code, which may have the dots of its printed form (FMT-9). */
+/** The period starts with the last month; Buscar needs the code, also with the dots of its printed form (FMT-9). */
 export const WaitsForTheCode: Story = {
   name: 'Espera pelo código',
   args: { path: '/modulos/juridico/beneficiario-proc' },
@@ -43,7 +43,7 @@ export const WaitsForTheCode: Story = {
   },
 };
 
-/** A code that does not exist is no code that nobody had. */
+/** A code that does not exist differs from a code without people. */
 export const UnknownCode: Story = {
   name: 'Código que não existe',
   parameters: {
@@ -62,7 +62,7 @@ export const UnknownCode: Story = {
   },
 };
 
-/** An address that asks for an impossible period says so; what stands below is not of it. */
+/** The address of an impossible period has a message: the rows below do not belong to it. */
 export const ImpossibleAddress: Story = {
   name: 'Endereço impossível',
   args: { path: '/modulos/juridico/beneficiario-proc?inicio=2026-13-01&fim=abc&tussCode=40901122' },

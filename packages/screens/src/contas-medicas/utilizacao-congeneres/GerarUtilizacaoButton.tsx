@@ -8,7 +8,7 @@ import type { PedidoUtilizacao } from './useUtilizacaoUrl.ts';
 
 export interface GerarUtilizacaoButtonProps {
   readonly pedido: PedidoUtilizacao | null;
-  /** Empty while there is nothing to hand over. */
+  /** Empty without a file to download. */
   readonly arquivos: readonly ArquivoUtilizacao[];
 }
 
@@ -21,7 +21,7 @@ export function GerarUtilizacaoButton({ pedido, arquivos }: GerarUtilizacaoButto
       const [only, ...others] = arquivos;
       if (only && others.length === 0)
         return { nome: only.nomeArquivo, file: new Blob([only.utilizacao], { type: textType }) };
-      // The compressor is loaded with the first package.
+      // The compressor loads with the first package.
       const { zipTexts } = await import('@vidas/ui/report-table/files/zip.ts');
       return {
         nome: `utilizacao${codCongenere || 'Todas'}-${mes.replace('-', '')}.zip`,

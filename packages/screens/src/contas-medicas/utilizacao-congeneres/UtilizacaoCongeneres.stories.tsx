@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** All insurers come in a package, a single one as the text itself; another question on the fields takes the files away. */
+/** All insurers come in a package, a single one as plain text. Another search in the fields removes the files. */
 export const Downloads: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -117,7 +117,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without the list of insurers all of them can still be asked for together. */
+/** Without the list of insurers, a search over all of them is still possible. */
 export const InsurersFailed: Story = {
   parameters: withFakes(
     fake(getListaCongeneres, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),

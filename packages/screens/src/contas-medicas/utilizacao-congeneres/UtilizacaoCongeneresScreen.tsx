@@ -30,7 +30,7 @@ const inputOf = (pedido: PedidoUtilizacao | null) =>
     body: { codCongenere: pedido.codCongenere, dtIni: `${pedido.mes}-01`, dtFin: ultimoDia(pedido.mes) },
   };
 
-/** What the clients of partner insurers used here in a month, and the files that go to these insurers (CMR-10, CMR-11). */
+/** Care of partner insurers' clients here in a month, and the files for these insurers (CMR-10, CMR-11). */
 export function UtilizacaoCongeneresScreen() {
   const http = useHttp();
   const [pedido, setPedido] = useUtilizacaoUrl();
@@ -64,7 +64,7 @@ export function UtilizacaoCongeneresScreen() {
         ? 'Escolha a congênere e o mês da emissão das guias e busque.'
         : `Guias de ${writeMonth(pedido.mes)} · ${pedido.codCongenere === '' ? 'Todas as congêneres' : nomeDe(pedido.codCongenere)}`,
   });
-  // Read by the frame.
+  // The frame reads it.
   const { data } = useQuery({ ...queryOf(http, getUtilizacaoCongenere, inputOf(pedido)), enabled: false });
   return (
     <ReportPage

@@ -16,18 +16,18 @@ interface Typed {
 }
 
 export interface UtilizacaoFormProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly congeneres: readonly Congenere[] | undefined;
   readonly isLoading: boolean;
-  /** What was searched last; the fields start with it, else with the last month of every insurer. */
+  /** The last search, as first values of the fields; otherwise last month and every insurer. */
   readonly pedido: PedidoUtilizacao | null;
   readonly isSearching: boolean;
   readonly onSearch: (pedido: PedidoUtilizacao) => void;
-  /** The person typed: whether the fields ask for something else than what was searched. */
+  /** Called after input, with true when the fields differ from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** Congênere, month and Buscar, which asks for the month where there is none. */
+/** Congênere, month and Buscar; without a month Buscar asks for one. */
 export function UtilizacaoForm({
   congeneres,
   isLoading,
@@ -41,7 +41,7 @@ export function UtilizacaoForm({
     () => pedido ?? { codCongenere: '', mes: lastMonth(today()).start.slice(0, 7) },
   );
   const [followed, setFollowed] = useState(pedido);
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (pedido !== null && (pedido.mes !== followed?.mes || pedido.codCongenere !== followed.codCongenere)) {
     setFollowed(pedido);
     setTyped(pedido);

@@ -1,7 +1,7 @@
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose utilisation of which month. */
+/** Insurer and month of a search. */
 export interface PedidoUtilizacao {
   /** '' for every partner insurer. */
   readonly codCongenere: string;
@@ -9,7 +9,7 @@ export interface PedidoUtilizacao {
   readonly mes: string;
 }
 
-/** The utilisation that the address asks for (?mes=2026-10&congenere=0201); null when it names no month. */
+/** The search in the address (?mes=2026-10&congenere=0201); null without a month. */
 export const useUtilizacaoUrl = (): readonly [
   PedidoUtilizacao | null,
   (pedido: PedidoUtilizacao) => void,

@@ -4,7 +4,7 @@ import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 const text = { kind: 'text' } as const;
 const row = columnsOf<Utilizacao>();
 
-/** The six columns of the specification, and whose client it was. */
+/** The six columns of the specification, and the partner insurer. */
 export const utilizacaoColumns = [
   row.field('GUI_OCOR', { header: 'Guia', filter: text, footer: 'count', isWhole: true }),
   row.field('GUI_DTEMI', { header: 'Data de emissão', format: 'date', filter: { kind: 'dates' } }),

@@ -81,7 +81,7 @@ export const OneRow: Story = {
   },
 };
 
-/** One search for the total: every kind, in the month of the due day, with the kind in its column. */
+/** One search for the total: every kind, due in the month, with the kind in its column. */
 export const AllKinds: Story = {
   name: 'Todos os tipos de um mês',
   args: { path },
@@ -98,7 +98,7 @@ export const AllKinds: Story = {
   },
 };
 
-/** Both periods go along; Limpar empties the fields and takes the rows away. */
+/** Both periods are sent; Limpar empties the fields and removes the rows. */
 export const BothPeriods: Story = {
   name: 'Os dois períodos',
   args: { path },

@@ -13,12 +13,12 @@ import { SearchForm } from '../../report/SearchForm.tsx';
 import type { PedidoDeFaturamento } from './useFaturamentoUrl.ts';
 
 interface FaturamentoFormProps {
-  /** What was searched last; null for nothing. */
+  /** The last search; null before any. */
   readonly pedido: PedidoDeFaturamento | null;
   readonly isSearching: boolean;
   readonly onSearch: (pedido: PedidoDeFaturamento) => void;
   readonly onClear: () => void;
-  /** Whether the fields ask for something else than what was searched. */
+  /** Called with true when the fields differ from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
@@ -37,13 +37,13 @@ const typedOf = (pedido: PedidoDeFaturamento | null): Typed =>
     ? nothing
     : { tipo: pedido.tipo, emissao: pedido.emissao ?? none, vencimento: pedido.vencimento ?? none };
 
-/** The period that stands in the fields, null for empty ones, undefined for an incomplete or impossible one. */
+/** The period in the fields; null for empty ones, undefined for an incomplete or impossible one. */
 const periodoOf = ({ start, end }: DateRangeValue): Periodo | null | undefined => {
   if (start === null && end === null) return null;
   return start !== null && end !== null && rangeProblem(start, end) === null ? { start, end } : undefined;
 };
 
-/** The question that the fields ask; null while it is not complete: a kind and at least one whole period (DIR-1). */
+/** The search in the fields; null while it lacks a kind or a whole period (DIR-1). */
 const pedidoOf = ({ tipo, ...typed }: Typed): PedidoDeFaturamento | null => {
   const [emissao, vencimento] = [periodoOf(typed.emissao), periodoOf(typed.vencimento)];
   if (tipo === '' || emissao === undefined || vencimento === undefined) return null;
@@ -55,7 +55,7 @@ const mesInteiro = (competencia: string): DateRangeValue => ({
   end: ultimoDia(competencia),
 });
 
-/** The month of which a period is all days; null for any other period. */
+/** The month whose days are exactly the period; null for any other period. */
 const mesDe = ({ start, end }: DateRangeValue): string | null => {
   const mes = start?.slice(0, 7) ?? null;
   return mes !== null && start === `${mes}-01` && end === ultimoDia(mes) ? mes : null;
@@ -65,7 +65,7 @@ const mesDe = ({ start, end }: DateRangeValue): string | null => {
 export function FaturamentoForm({ pedido, isSearching, onSearch, onClear, onEdit }: FaturamentoFormProps) {
   const [typed, setTyped] = useState(() => typedOf(pedido));
   const [followed, setFollowed] = useState(() => JSON.stringify(pedido));
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (JSON.stringify(pedido) !== followed) {
     setFollowed(JSON.stringify(pedido));
     setTyped(typedOf(pedido));
@@ -94,7 +94,7 @@ export function FaturamentoForm({ pedido, isSearching, onSearch, onClear, onEdit
         isOptional
         value={mesDe(typed.vencimento)}
         onChange={(mes) => {
-          // A half typed month leaves the period as it is.
+          // A half-typed month leaves the period unchanged.
           if (mes !== null) edit({ ...typed, vencimento: mesInteiro(mes) });
           else if (mesDe(typed.vencimento) !== null) edit({ ...typed, vencimento: none });
         }}

@@ -27,7 +27,7 @@ const texts: ReportTexts = {
 
 const faturaColumns = fieldColumns(camposFatura);
 
-/** The columns of each question: all but those of fields that it never has (REL-28). */
+/** The columns of each question, without the fields that it never has (REL-28). */
 const columnsOf = Object.fromEntries(
   Object.entries(semCampo).map(([tipo, lacked]) => [
     tipo,
@@ -53,7 +53,7 @@ const paramsOf = ({ tipo, emissao, vencimento }: PedidoDeFaturamento) => ({
   issueEnd: emissao?.end ?? null,
 });
 
-/** The invoices of a kind by issue, by due day, or by both, with what was posted on them (DIR-1). */
+/** The invoices of a kind by issue, by due day, or by both, with their postings (DIR-1). */
 export function FaturamentoScreen() {
   const [pedido, setPedido] = useFaturamentoUrl();
   const http = useHttp();

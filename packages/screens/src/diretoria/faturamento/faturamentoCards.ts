@@ -4,7 +4,7 @@ import {
 } from '@vidas/api-client/diretoria/faturamento/faturamento.contract.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
 
-/** How many invoices, and what they are paid by and made of (DIR-3). */
+/** Number of invoices, their means of payment and their parts (DIR-3). */
 export const faturamentoCards = cardsOf<FaturaEmitida>(
   countOf('Quantidade de faturas'),
   sumOf('Total débito automático', ({ titulo, valor }) => (titulo === debitoAutomatico ? valor : 0)),

@@ -5,7 +5,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
 
-/** The question: a kind, or all, and at least one of the two periods; null for the one that was not chosen. */
+/** The search: a kind, or all, and at least one of the two periods; null for the other one. */
 export interface PedidoDeFaturamento {
   readonly tipo: TipoPedido;
   readonly emissao: Periodo | null;
@@ -23,7 +23,9 @@ const periodoOf = (search: URLSearchParams, name: string): Periodo | null =>
 const written = (name: string, periodo: Periodo | null): Record<string, string> =>
   periodo === null ? {} : { [`${name}Inicio`]: periodo.start, [`${name}Fim`]: periodo.end };
 
-/** The question of the address (?tipo=I&emissaoInicio=2026-10-01&emissaoFim=2026-10-31); null unless it has a kind and a period. */
+/**
+ * The search in the address (?tipo=I&emissaoInicio=2026-10-01&emissaoFim=2026-10-31); null without a kind or a period.
+ */
 export const useFaturamentoUrl = () => {
   const [search, setSearch] = useSearchParams();
   const tipo = (Object.keys(tiposPedidos) as TipoPedido[]).find((each) => each === search.get('tipo'));

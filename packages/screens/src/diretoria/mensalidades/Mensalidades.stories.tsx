@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For the indicators whose words also stand elsewhere on the page. */
+/** Card of an indicator whose words also stand elsewhere on the page. */
 const cardOf = (canvasElement: HTMLElement, label: string) =>
   [...canvasElement.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
     ?.textContent;
@@ -77,7 +77,7 @@ export const Comparado: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await seesText('Individual · mês de 11/2026 · com 10/2026 e 11/2025');
-    // The one that rose most in this month.
+    // The fee with the greatest rise of this month.
     await waitFor(() =>
       expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
         'R$ 361,40',
@@ -123,7 +123,7 @@ export const Indicadores: Story = {
   },
 };
 
-/** The tabs are the three lists; the file is of the list that is chosen beside it, whichever tab is on show. */
+/** One tab for each of the three lists; the file belongs to the list chosen beside it, whichever tab is open. */
 export const TabsAndFiles: Story = {
   name: 'Abas e arquivos',
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const TabsAndFiles: Story = {
   },
 };
 
-/** The screen proposes today and asks by itself for nothing. */
+/** The screen proposes today and does not search by itself. */
 export const NotAskedYet: Story = {
   args: { path },
   play: async ({ canvasElement }) => {

@@ -11,11 +11,11 @@ import { SearchForm } from '../../report/SearchForm.tsx';
 import type { PedidoDeMensalidades } from './useMensalidadesUrl.ts';
 
 interface MensalidadesFormProps {
-  /** What was searched last; null for nothing. */
+  /** The last search; null before any. */
   readonly pedido: PedidoDeMensalidades | null;
   readonly isSearching: boolean;
   readonly onSearch: (pedido: PedidoDeMensalidades) => void;
-  /** Whether the fields ask for something else than what was searched. */
+  /** Called with true when the fields differ from the last search. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
@@ -29,12 +29,12 @@ const tipos = Object.entries(tiposDeMensalidade).map(([value, label]) => ({
   label: `${label} (${value})`,
 }));
 
-/** Tipo, Data and Buscar, which waits for both; the date starts as today. */
+/** Tipo, Data and Buscar, which needs both; the date starts with today. */
 export function MensalidadesForm({ pedido, isSearching, onSearch, onEdit }: MensalidadesFormProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<Typed>(() => pedido ?? { tipo: 'I', data: today() });
   const [followed, setFollowed] = useState(pedido);
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (pedido?.tipo !== followed?.tipo || pedido?.data !== followed?.data) {
     setFollowed(pedido);
     if (pedido) setTyped(pedido);

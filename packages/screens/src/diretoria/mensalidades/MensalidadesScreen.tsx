@@ -42,7 +42,7 @@ const subtitleOf = (pedido: PedidoDeMensalidades | null): string =>
     ? 'Escolha o tipo e a data, e busque.'
     : `${tiposDeMensalidade[pedido.tipo]} · mês de ${writeMonth(pedido.data)}`;
 
-/** The fees of the month of a day life by life, the lives without one, and those who wait (DIR-6). */
+/** The fees of a day's month, life by life, the lives without a fee, and those waiting for activation (DIR-6). */
 export function MensalidadesScreen() {
   const [pedido, setPedido] = useMensalidadesUrl();
   const { found, comMensalidade, semMensalidade, aguardando, historico, ask } = useMensalidades(pedido);

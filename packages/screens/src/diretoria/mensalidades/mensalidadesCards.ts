@@ -17,7 +17,9 @@ const ofList = cardsOf<MensalidadeDoBeneficiario>(
   countOf('Cancelados', ({ status }) => status === 'Cancelado'),
 );
 
-/** The nine indicators (DIR-11): seven of the lives with a fee, with what the filters leave of them, and the sizes of the other lists. */
+/**
+ * The nine indicators (DIR-11): seven for lives with a fee, with their filtered value, and the sizes of the other lists.
+ */
 export const mensalidadesCards = (
   found: Mensalidades | undefined,
   filtered: readonly MensalidadeDoBeneficiario[],

@@ -9,7 +9,7 @@ import { reportOf } from '../../report/reportOf.ts';
 import { type ReportTexts, useAsk, useReport } from '../../report/useReport.ts';
 import type { PedidoDeMensalidades } from './useMensalidadesUrl.ts';
 
-/** What the list of the fees says without rows. */
+/** Text of a list without fees. */
 export const semMensalidadeText = 'Nenhum beneficiário tem mensalidade nesta data.';
 
 const texts: ReportTexts = {
@@ -21,12 +21,12 @@ const texts: ReportTexts = {
 const paramsOf = (pedido: PedidoDeMensalidades | null) =>
   pedido && { params: { type: pedido.tipo, date: pedido.data } };
 
-/** The three lists of what was asked for, which come in one answer; the messages are said once. */
+/** The three lists of a search, from one answer, with one message. */
 export function useMensalidades(pedido: PedidoDeMensalidades | null) {
   const http = useHttp();
   const query = queryOf(http, getDadosPlanos, paramsOf(pedido));
   const comMensalidade = useReport({ ...query, select: ({ planos }) => planos }, texts, pedido !== null);
-  // Read by the report above.
+  // The report above reads it.
   const all = useQuery({ ...query, enabled: false });
   const found = pedido === null ? undefined : all.data;
   const ask = useAsk();

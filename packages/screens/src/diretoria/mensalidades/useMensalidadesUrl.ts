@@ -5,13 +5,13 @@ import {
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { useSearchParams } from 'react-router-dom';
 
-/** The question: a kind of contract and an ISO day, whose month the fees are of. */
+/** The search: a kind of contract and an ISO day; the fees are those of its month. */
 export interface PedidoDeMensalidades {
   readonly tipo: TipoDeMensalidade;
   readonly data: string;
 }
 
-/** The question of the address (?tipo=I&data=2026-11-21); null unless it has both. The tab on show stays. */
+/** The search in the address (?tipo=I&data=2026-11-21); null without both. The open tab stays. */
 export const useMensalidadesUrl = () => {
   const [search, setSearch] = useSearchParams();
   const tipo = (Object.keys(tiposDeMensalidade) as TipoDeMensalidade[]).find(

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The table of a chart: each number leads to its lives; a press on a bar too. */
+/** The table of a chart: each number leads to its lives, and so does each bar. */
 export const LeadsToTheRows: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -103,7 +103,7 @@ export const LeadsToTheRows: Story = {
   },
 };
 
-/** The filters stand in the address and narrow everything; what they exclude leads nowhere. */
+/** The filters stand in the address and count for everything; excluded parts have no link. */
 export const Filters: Story = {
   name: 'Filtros',
   args: { path: `${path}?sexo=fem&cidade=4127700` },
@@ -139,7 +139,9 @@ export const Filters: Story = {
 let answer = (): void => undefined;
 const someone = { value: 30, percent: 10_000 };
 
-/** Until the answer to other filters comes the numbers before stay, and lead to their own rows; the balance waits for both of its parts. */
+/**
+ * Before the answer to new filters the old numbers stay, and lead to their own rows. The balance needs both of its parts.
+ */
 export const WhileTheFiltersChange: Story = {
   name: 'Enquanto os filtros mudam',
   parameters: withFakes(
@@ -186,7 +188,7 @@ export const WhileTheFiltersChange: Story = {
   },
 };
 
-/** The comparison could not be read: the rest is there. */
+/** The comparison could not be read; everything else is there. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
   parameters: withFakes(fake(getVidasAnsOeste, () => new Refusal(500, { error: reason }))),
@@ -197,7 +199,7 @@ export const PartFailed: Story = {
   },
 };
 
-/** A number that could not be read leads to the rows that were asked for. */
+/** A number that could not be read leads to the rows of the new filters. */
 export const FailedWithFilters: Story = {
   name: 'Falhou com filtros',
   args: { path: `${path}?sexo=fem` },
@@ -256,7 +258,7 @@ export const Forbidden: Story = {
   args: { modules: ['cadastro'] },
   play: homeIsForbidden('Diretoria'),
 };
-/** An operator whose plans are of other lines too, and who has set no ceiling. */
+/** An operator with plans of other lines too, and without a ceiling. */
 export const OtherLines: Story = {
   name: 'Outras linhas e sem teto',
   parameters: withFakes(

@@ -14,7 +14,9 @@ import { PainelFiltros } from './PainelFiltros.tsx';
 import { readFiltros, wordsOf } from './painelUrl.ts';
 import { usePainel } from './usePainel.ts';
 
-/** The board of the directors: the lives of today and of the last year, narrowed by the address (DIR-13, DIR-15). */
+/**
+ * The board of the directors: the lives of today and of the last year, with the filters of the address (DIR-13, DIR-15).
+ */
 export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [filtros, setFiltros] = useAtOnce(readFiltros(search), (next) =>

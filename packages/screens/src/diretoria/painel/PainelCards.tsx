@@ -20,7 +20,7 @@ export function PainelCards({ painel: { dash, ativados, desativados } }: PainelC
   const ofMonth = (figura: 'ativados' | 'desativados' | 'saldo', { filtros } = ativados) =>
     entrou && hrefDaFigura({ figura, competencia: entrou.competencia, filtros });
   const { filtros } = dash;
-  // While the filters change the two may be answers to different ones: there is no balance of both.
+  // While the filters change, the two numbers may belong to different ones: then there is no balance.
   const isMixed = entrou && saiu && !mesmosFiltros(ativados.filtros, desativados.filtros);
   const doSaldo = entrou === undefined ? ativados : desativados;
   const cards = [

@@ -45,7 +45,7 @@ export function PainelCharts({ painel }: PainelChartsProps) {
   });
   const { data, filtros } = dash;
   const teto = data?.teto ?? undefined;
-  // A line that is neither of the two is drawn where a plan has it (DIR-23).
+  // The third line appears only when a plan belongs to it (DIR-23).
   const linhas = planos.filter(([key]) => key !== 'outras' || data?.plan.outras !== undefined);
   const todasAtivas = () => hrefDaFigura({ figura: 'ativos', filtros });
   const state = { isLoading: dash.isLoading, failure: dash.failure, headingLevel: 2 } as const;

@@ -13,7 +13,7 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 interface PainelFiltrosProps {
   readonly filtros: FiltrosDoPainel;
   readonly cidades: PainelDash['cidades'];
-  /** Some plan is of neither line of the board (DIR-23). */
+  /** True when some plan belongs to neither line of the board (DIR-23). */
   readonly temOutrasLinhas: boolean;
   readonly onChange: (filtros: FiltrosDoPainel) => void;
 }
@@ -21,7 +21,7 @@ interface PainelFiltrosProps {
 const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tipo', vinculo: 'Vínculo' };
 const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
 
-/** What the whole board is narrowed to (DIR-15). */
+/** Filters of the whole board (DIR-15). */
 export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: PainelFiltrosProps) {
   const change = (corte: keyof FiltrosDoPainel, valor: string) => {
     const { [corte]: _before, ...others } = filtros;

@@ -26,7 +26,7 @@ export const screen = screenStory({
     LongText: [vidas(fakeVidaDoPainel(1, { nome: longName }))],
     ManyRows: painelFakes({ total: 1_000_000 }),
   },
-  // The server filters: what finds nothing is Empty.
+  // The server filters, so a search without result is Empty.
   without: ['NoResult'],
 });
 const { find, withFakes } = screen;
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number, how it is counted in words, its rows, and the way back to the board as it was. */
+/** The number, its formula in words, its rows, and the way back to the unchanged board. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-/** Who may see may not take away: there is no file. */
+/** A person without the right to export sees the rows, but no file. */
 export const SemDireitoDeExportar: Story = {
   name: 'Sem direito de exportar',
   parameters: { msw: [...painelFakes({ podeExportar: false }), ...shellFakes()] },
@@ -86,7 +86,7 @@ export const SemDireitoDeExportar: Story = {
   },
 };
 
-/** A balance adds and takes away. */
+/** The balance counts additions and losses. */
 export const Saldo: Story = {
   name: 'Saldo',
   args: { path: '/modulos/diretoria/vidas?figura=saldo&competencia=10-2026' },
@@ -108,7 +108,7 @@ export const Saldo: Story = {
   },
 };
 
-/** The server orders and turns the pages. */
+/** The server orders and pages the rows. */
 export const OrderAndPages: Story = {
   parameters: withFakes(
     fake(getVidasDoPainel, ({ query: { pagina, ordem, sentido } }) => ({
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** An address of a number that the board does not have shows no other number's lives. */
+/** The address of an unknown figure shows no other figure's lives. */
 export const UnknownFigure: Story = {
   name: 'Número que não existe',
   args: { path: '/modulos/diretoria/vidas?figura=inventada' },

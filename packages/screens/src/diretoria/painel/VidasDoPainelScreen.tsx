@@ -44,12 +44,14 @@ const titulos: Record<Figura, string> = {
   divergencia: 'Divergências entre operadora e ANS',
 };
 
-// The server orders, and what the board is narrowed to is chosen there: a page of rows is not filtered here.
+// The server orders the rows, and the board has the filters, so a page of rows is not filtered here.
 const columns = fieldColumns(camposVidaDoPainel).map(({ filter: _, footer: __, ...column }) => column);
 
 const perPage = { size: 50, sizes: [50, 100] };
 
-/** The lives behind a figure of the board, with the way it is counted in words; the figure is the sum of their column Conta (DIR-16). */
+/**
+ * The lives behind a figure of the board, with its formula in words. The figure is the sum of their column Conta (DIR-16).
+ */
 export function VidasDoPainelScreen() {
   const [search] = useSearchParams();
   const desconhecida = figuraDesconhecida(search);

@@ -13,7 +13,7 @@ import { readCompetencia } from '../../report/address.ts';
 export const painelPath = '/modulos/diretoria/inicio';
 const vidasPath = '/modulos/diretoria/vidas';
 
-/** What an address narrows the board to; words that it does not know are none. */
+/** Filters of the board in an address; unknown words are ignored. */
 export const readFiltros = (search: URLSearchParams): FiltrosDoPainel => {
   const faixa = search.get('faixa') ?? '';
   const cidade = search.get('cidade') ?? '';
@@ -28,32 +28,32 @@ export const readFiltros = (search: URLSearchParams): FiltrosDoPainel => {
   };
 };
 
-/** The filters as words of an address. */
+/** The filters as parameters of an address. */
 export const wordsOf = (filtros: FiltrosDoPainel): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filtros).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** Whether two answers are to the same filters. */
+/** True when two filters are the same. */
 export const mesmosFiltros = (one: FiltrosDoPainel, other: FiltrosDoPainel): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A figure with what it is narrowed to, out of the address of its rows. */
+/** A figure with its filters, from the address of its rows. */
 export interface FiguraPedida {
   readonly figura: Figura;
-  /** 'YYYY-MM', the first month of the figures of months, and how many of them; one unless said. */
+  /** First month ('YYYY-MM') of monthly figures, and the number of months; default 1. */
   readonly competencia?: string;
   readonly meses?: number;
   readonly filtros: FiltrosDoPainel;
 }
 
-/** The figure of an address that is none of the board's; null when it names none, or one of them. */
+/** An unknown figure in an address; null when the address names none, or a known one. */
 export const figuraDesconhecida = (search: URLSearchParams): string | null => {
   const named = search.get('figura');
   return named === null || figuras.some((figura) => figura === named) ? null : named;
 };
 
-/** The figure that an address names; the active lives where it names none. */
+/** The figure in an address; default the active lives. */
 export const readFigura = (search: URLSearchParams): FiguraPedida => {
   const competencia = readCompetencia(search.get('competencia'));
   const meses = Number(/^\d{1,2}$/.exec(search.get('meses') ?? '')?.[0] ?? 1);
@@ -74,7 +74,7 @@ export const hrefDaFigura = ({ figura, competencia, meses, filtros }: FiguraPedi
     ...wordsOf(filtros),
   })}`;
 
-/** The address of the rows of a mark that narrows the board further; undefined where the board is narrowed to another value. */
+/** The address of the rows of a chart's mark. Undefined when the board is already filtered by another value. */
 export const hrefDoCorte = (
   filtros: FiltrosDoPainel,
   corte: keyof FiltrosDoPainel,

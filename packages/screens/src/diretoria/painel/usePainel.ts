@@ -9,7 +9,7 @@ import {
 import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
 import { useHttp } from '../../app/services.tsx';
 
-/** A query as a chart shows it: its answer with the filters that it is of, or why there is none to those that were asked for. */
+/** State of a query for a chart: its answer with its own filters, or the failure for the requested ones. */
 const partOf = <Dados>(
   {
     data,
@@ -29,7 +29,7 @@ const partOf = <Dados>(
   data: data?.dados,
   filtros: data?.filtros ?? asked,
   isLoading: data === undefined && isFetching,
-  /** What is shown is the answer to the filters before. */
+  /** True while the answer of the earlier filters is on show. */
   isChanging: isPlaceholderData,
   failure:
     data === undefined && !isFetching && error !== null
@@ -37,7 +37,7 @@ const partOf = <Dados>(
       : undefined,
 });
 
-/** The four calls of the board, made at the same time (DIR-13). */
+/** The four calls of the board, sent at the same time (DIR-13). */
 export function usePainel(filtros: FiltrosDoPainel) {
   const http = useHttp();
   const parts = {

@@ -4,7 +4,7 @@ import { useLinhasCsv } from '../../report/useLinhasCsv.ts';
 import { boletosCsv, foneErradoCsv } from './arquivosDeBoletos.ts';
 
 interface ArquivosDeBoletosProps {
-  /** The due day; null while there is nothing to write. */
+  /** The due day; null without bills. */
   readonly dia: string | null;
 }
 

@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(page.getByText('Boletos com vencimento em 10/12/2026')).toBeVisible();
     await expect(await page.findByText('1–15 de 30')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (boletos)' }));
-    // Three of thirty have no phone that a message reaches.
+    // Three of thirty have no usable telephone.
     await seesText('27 linhas em boletos-gerados-10-12-2026.csv');
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (fone errado)' }));
     await waitFor(() =>
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** One bill fails; the sending ends, says so, and the failed one is tried again. */
+/** One bill fails; the job ends with a message, and the failed bill is sent again. */
 export const Sent: Story = {
   name: 'Enviados',
   parameters: withFakes(),
@@ -111,7 +111,7 @@ export const Sent: Story = {
   },
 };
 
-/** An earlier sending got no answer: the bill goes again, to a mended address, only when a person wants that. */
+/** An earlier sending got no answer: only a person sends the bill again, to a corrected address. */
 export const InDoubt: Story = {
   name: 'Em dúvida',
   parameters: withFakes(
@@ -136,7 +136,7 @@ export const InDoubt: Story = {
   },
 };
 
-/** The bills of which some left, with their sending in the given state. */
+/** A partly sent list of bills, with its job in the given state. */
 const noEstado = (given: Partial<EstadoDaTarefa>) =>
   withFakes(
     fake(
@@ -167,7 +167,7 @@ const shows = (given: Partial<EstadoDaTarefa>, text: string, act: string): Story
   },
 });
 
-/** Whoever comes back finds the sending where it stopped, with the reason. */
+/** A returning person finds the job where it stopped, with the reason. */
 export const Stopped: Story = {
   name: 'Parado',
   parameters: noEstado({
@@ -205,7 +205,7 @@ export const Interrupted: Story = shows(
   'Continuar envio',
 );
 
-/** Cancelled between two bills: what left has left, the others are sent when somebody wants that. */
+/** Cancelled between two bills: the sent ones stay sent, the others wait for a new sending. */
 export const Cancels: Story = {
   name: 'Cancela',
   parameters: withFakes(),
@@ -229,7 +229,7 @@ export const SendingFails: Story = {
   },
 };
 
-/** Where no mail server is configured nothing begins, and the reason is read (MSG-17). */
+/** Without a mail server nothing starts, and the reason is on show (MSG-17). */
 export const WithoutMailServer: Story = {
   name: 'Sem servidor de e-mail',
   parameters: withFakes(
@@ -273,7 +273,7 @@ export const Empty: Story = {
   },
 };
 
-/** Ir para finds a bill, and the list of its day opens on it alone (ACE-25). */
+/** Ir para finds a bill, and the list of its day shows only that bill (ACE-25). */
 export const ByThePalette: Story = {
   name: 'Pelo Ir para',
   args: { path: idle },

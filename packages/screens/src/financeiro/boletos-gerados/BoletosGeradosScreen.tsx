@@ -61,7 +61,7 @@ export function BoletosGeradosScreen() {
   const hasRows = dia !== null && rows.length > 0 && !frame.isEdited;
   const { view } = frame;
   useHandedOver('boletoGerado', (text) => view.setFilter('NOSSONUMERO', { kind: 'typed', text }));
-  // The rows on show are sent (REL-46).
+  // Exactly the rows on show are sent (REL-46).
   const askToSend = () => {
     setAsking({ wasFiltered: view.count < view.total });
     view.clearFilters();

@@ -19,7 +19,7 @@ interface EnviaBoletosConfirmProps {
   readonly dia: string;
   /** All bills of the day. */
   readonly boletos: readonly BoletoGerado[];
-  /** The table showed some of them only, and now shows all. */
+  /** True when the table showed only a part before, and now shows all. */
   readonly wasFiltered: boolean;
   readonly isPending: boolean;
   readonly error: Error | null;
@@ -35,7 +35,7 @@ const linhasDe = (boletos: readonly BoletoGerado[]): LinhaVista[] =>
 const whyOf = (error: Error): string =>
   `Erro ao enviar boletos por email! ${(error instanceof ApiError ? error.serverText : undefined) ?? 'Verifique sua sessão ou conexão.'}`;
 
-/** Asks before the bills of a day are sent; just those are, or none (REL-46). */
+/** Asks before the bills of a day are sent; exactly those are sent, or none (REL-46). */
 export function EnviaBoletosConfirm(props: EnviaBoletosConfirmProps) {
   const { dia, boletos, wasFiltered, isPending, error, onConfirm, onCancel } = props;
   const { vistas, linhas, confirmado } = useVistas(boletos, linhasDe, error);

@@ -24,7 +24,7 @@ interface EnviaUmDialogProps {
 
 const schema = z.object({ email: z.email('Escreva um endereço de e-mail.') });
 
-/** Sends one bill to an address, which may be mended for this sending (FIN-13). */
+/** Sends one bill to an address, which may be changed for this sending (FIN-13). */
 export function EnviaUmDialog({ dia, boleto, onClose }: EnviaUmDialogProps) {
   const { act } = useAct(enviaBoletoDoVencimento);
   const [{ NOME, NOSSONUMERO, EMAIL, ENVIO, ENVIO_MOTIVO }] = useState(boleto);

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The files of the bills of a day wait for that day; the campaigns open their messages in this module. */
+/** The files of a day's bills need that day; the campaigns open their messages in this module. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -56,7 +56,7 @@ const listing = (campanhas: Campanha[]): Story => ({
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, 'Mensageria')),
 });
 
-// The list of campaigns is the one of Cobrança, whose stories prove what it does.
+// The list of campaigns belongs to Cobrança, whose stories test it.
 
 export const Empty: Story = listing([]);
 export const OneRow: Story = listing([fakeCampanha(3)]);

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../app/manifest.ts';
 import { MensageriaScreen } from '../../cobranca/campanha/MensageriaScreen.tsx';
 import { ArquivosDeBoletos } from './ArquivosDeBoletos.tsx';
 
-/** The campaigns, and the two files of the bills of a due day from which one is made (FIN-11). */
+/** The campaigns, and the two files of a due day's bills for a new campaign (FIN-11). */
 export function MensageriaFinanceiroScreen(route: ScreenProps) {
   const [dia, setDia] = useState<string | null>(null);
   return (

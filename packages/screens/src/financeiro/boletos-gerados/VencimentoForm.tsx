@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { SearchForm } from '../../report/SearchForm.tsx';
 
 interface VencimentoFormProps {
-  /** The due day on show, ISO; null for none. */
+  /** The due day on show, ISO; null before the first search. */
   readonly dia: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (dia: string) => void;
-  /** Whether another day than the one on show stands in the field now. */
+  /** Called with true when the field has another day than the one on show. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** Data de vencimento and Buscar, which waits for a day. */
+/** Data de vencimento and Buscar, which needs a day. */
 export function VencimentoForm({ dia, isSearching, onSearch, onEdit }: VencimentoFormProps) {
   const [typed, setTyped] = useState(dia);
   const [followed, setFollowed] = useState(dia);

@@ -8,7 +8,7 @@ import type { LinhasCsv } from '../../report/useLinhasCsv.ts';
 
 const named = (what: string) => (dia: string) => `${what}-${writeDay(dia).replaceAll('/', '-')}.csv`;
 
-/** Who gets a message about a bill of a due day (FIN-11). */
+/** Receivers of a message about a bill of a due day (FIN-11). */
 export const boletosCsv: LinhasCsv<string> = {
   name: named('boletos-gerados'),
   columns: colunasMensageria,
@@ -20,7 +20,7 @@ export const boletosCsv: LinhasCsv<string> = {
   tooMany: 'Importe o arquivo em partes.',
 };
 
-/** Whom no message reaches, and why (FIN-11). */
+/** Payers without a usable telephone, with the reason (FIN-11). */
 export const foneErradoCsv: LinhasCsv<string> = {
   name: named('boletos-fone-errado'),
   columns: [...colunasMensageria, 'MOTIVO'],

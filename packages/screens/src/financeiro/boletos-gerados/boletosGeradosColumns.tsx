@@ -22,7 +22,7 @@ const headers = {
   TIPOBOLETO: 'Tipo Boleto',
 } as const;
 
-/** What is read first stands first; the rest follows in the order of the file. */
+/** The most important columns come first; the rest follows in the order of the file. */
 const first = ['NOME', 'MATRICULA', 'EMAIL'] as const;
 /** Identifiers are never cut. */
 const whole: readonly string[] = ['MATRICULA', 'TELEFONE', 'NOSSONUMERO', 'LINHADIGITAVEL', 'LOCALIZADOR'];

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A difference is a row, with what was expected and what stands. */
+/** A difference is a row, with the expected and the found value. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
@@ -169,7 +169,7 @@ export const StartsByHand: Story = {
 
 const pessoa = fakePayload({ cargo: 'Analista', modules: ['financeiro'] });
 
-/** A person who is neither a manager nor of Tecnologia reads, and begins and stops nothing. */
+/** A person who is neither a manager nor of Tecnologia only reads; the acts are missing. */
 export const ReadsOnly: Story = {
   name: 'Só lê',
   args: { person: pessoa },

@@ -28,7 +28,7 @@ import { diferencaColumns } from './conferenciaColumns.tsx';
 import { ContaDrawer } from './ContaDrawer.tsx';
 import { SituacaoDaConferencia } from './SituacaoDaConferencia.tsx';
 
-/** When the account was checked last and what differs (CTA-16 to CTA-18): Financeiro and Tecnologia. */
+/** The last check of the account with its differences (CTA-16 to CTA-18), in Financeiro and Tecnologia. */
 export function ConferenciaDaNoiteScreen() {
   const http = useHttp();
   const client = useQueryClient();

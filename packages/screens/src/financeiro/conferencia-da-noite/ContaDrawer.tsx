@@ -20,7 +20,7 @@ import { linhaColumns } from './conferenciaColumns.tsx';
 
 const situacoes = { ABERTA: 'em aberto', PAGA: 'paga', CANCELADA: 'cancelada' };
 
-/** The list of Financeiro that shows an invoice; undefined where none does. */
+/** The list of Financeiro with an invoice; undefined without one. */
 const listaDe = ({ fatura, situacao, quitadaEm }: ContaDaFatura): string | undefined => {
   const at = '/modulos/financeiro';
   if (situacao === 'ABERTA') return rowsPath(`${at}/idadeSaldos`, { todos: '1' }, { numfat: fatura });
@@ -31,7 +31,7 @@ const listaDe = ({ fatura, situacao, quitadaEm }: ContaDaFatura): string | undef
 
 interface ContaDrawerProps {
   readonly fatura: string;
-  /** The person has the lists of Financeiro. */
+  /** True for a person with the lists of Financeiro. */
   readonly isFinanceiro: boolean;
   readonly onClose: () => void;
 }

@@ -18,11 +18,11 @@ const palavras: PalavrasDaTarefa = {
 interface SituacaoProps {
   readonly conferencia: Situacao;
   readonly isPending: boolean;
-  /** Absent for who may not. */
+  /** Absent for a person without the right. */
   readonly onPara: (() => void) | undefined;
 }
 
-/** Never made, under way, clean, with differences, failed or stopped (CTA-18). */
+/** State of the check: never made, running, clean, with differences, failed or stopped (CTA-18). */
 export function SituacaoDaConferencia({ conferencia, isPending, onPara }: SituacaoProps) {
   const { tarefa, abertas, hora } = conferencia;
   const ultima = writeUltima(conferencia);

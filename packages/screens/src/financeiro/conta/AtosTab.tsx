@@ -26,7 +26,9 @@ const columns = fieldColumns(atoDaConta, {
     ),
 });
 
-/** Acts by hand: money received, and the end of credits and of money without a title; a manager takes them back (CTA-12). */
+/**
+ * Acts by hand: money received, and the end of credits and of money without a title. A manager undoes them (CTA-12).
+ */
 export function AtosTab({ mayUndo }: { readonly mayUndo: boolean }) {
   const found = useQuery(queryOf(useHttp(), getAtosDaConta, {}));
   const [ato, setAto] = useState<AtoDaConta | null>(null);

@@ -61,7 +61,7 @@ export const CreditoTemDestino: Story = {
     await userEvent.type(desfazer.getByRole('textbox', { name: 'Motivo' }), 'Era de outro mês');
     await userEvent.click(desfazer.getByRole('button', { name: 'Desfazer' }));
     await seesText('Desfeito.');
-    // An act that no longer counts says so beside what it was.
+    // An undone act has a note beside its kind.
     const desfeito = await page.findByRole('row', { name: /Crédito usado Desfeito/ });
     await expect(within(desfeito).getByText('Desfeito')).toBeVisible();
   },

@@ -41,7 +41,7 @@ const optionOf = ({ fatura, pagador, vencimento, saldo, encargos }: FaturaAchada
   hint: `Vence em ${writeDay(vencimento)}${encargos > 0 ? `, com R$ ${formatCents(encargos)} de multa e juros` : ''}`,
 });
 
-/** Money of the bank without a title pays an open invoice that a person looks for (CTA-19). */
+/** Uses money of the bank without a title to pay an open invoice that a person looks up (CTA-19). */
 export function DaALinhaDialog({ linha: row, onClose }: DaALinhaDialogProps) {
   const { act } = useAct(daALinha);
   const [{ arquivoId, linha, nossoNumero, valor, pagoEm }] = useState(row);
@@ -82,7 +82,7 @@ export function DaALinhaDialog({ linha: row, onClose }: DaALinhaDialogProps) {
               setTexto(event.target.value);
             }}
             onKeyDown={(event) => {
-              // Enter looks up, and never gives.
+              // Enter only looks up; it never submits.
               if (event.key === 'Enter') event.preventDefault();
             }}
             hint="Código, CPF ou nome do pagador, fatura, título ou nosso número."

@@ -27,7 +27,7 @@ const volta: Readonly<Record<string, string>> = {
   DAR: 'A fatura volta a dever o que foi pago, e o dinheiro volta a não identificado.',
 };
 
-/** Takes back what a person did with money by hand (CTA-12). */
+/** Undoes a person's act on money by hand (CTA-12). */
 export function DesfazAtoDialog({ ato, onClose }: DesfazAtoDialogProps) {
   const { act } = useAct(desfazAtoDaConta);
   const [{ atoId, especie, pagador, linhaDoBanco, valor }] = useState(ato);

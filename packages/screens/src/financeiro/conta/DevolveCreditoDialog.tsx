@@ -10,7 +10,7 @@ interface DevolveCreditoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes that a credit went back to who paid it (CTA-10). */
+/** Records that a credit was given back to its payer (CTA-10). */
 export function DevolveCreditoDialog({ credito, onClose }: DevolveCreditoDialogProps) {
   const { act } = useAct(devolveCredito);
   const [{ creditoId, pagador, resta }] = useState(credito);

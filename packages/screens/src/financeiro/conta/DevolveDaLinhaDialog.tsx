@@ -13,7 +13,7 @@ interface DevolveDaLinhaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes that money of the bank without a title went back, whole (CTA-19). */
+/** Records that money of the bank without a title was given back whole (CTA-19). */
 export function DevolveDaLinhaDialog({ linha: row, onClose }: DevolveDaLinhaDialogProps) {
   const { act } = useAct(devolveDaLinha);
   const [{ arquivoId, linha, nossoNumero, valor }] = useState(row);

@@ -14,7 +14,7 @@ import { novoPedido } from '../../app/novoPedido.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
-/** What is typed of money that comes in or goes back; cents, ISO day. */
+/** Input about money that comes in or goes back; cents, ISO day. */
 export interface Dinheiro {
   readonly pedido: string;
   readonly valor: number;
@@ -26,19 +26,19 @@ export interface Dinheiro {
 
 interface DinheiroDialogProps {
   readonly title: string;
-  /** What stands above the fields. */
+  /** Text above the fields. */
   readonly says: string;
   readonly actionLabel: string;
   readonly failed: string;
-  /** What is proposed, cents. */
+  /** Proposed amount, cents. */
   readonly valor: number;
-  /** The most that it may be, cents. */
+  /** Highest amount, cents. */
   readonly max?: number;
-  /** It is the proposed amount and no other. */
+  /** True when the proposed amount cannot change. */
   readonly isValorFixo?: boolean;
   readonly motivoLabel: string;
   readonly hasIdentificador?: boolean;
-  /** Returns the words of the server. Throws what it refused. */
+  /** Resolves with the server's message; rejects with its refusal. */
   readonly onSend: (dinheiro: Dinheiro) => Promise<string>;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ const formas = [
   { value: 'OUTRO', label: 'Outra' },
 ];
 
-/** Money by hand: how much, on which day, how and why (CTA-11). */
+/** Money by hand: amount, day, means and reason (CTA-11). */
 export function DinheiroDialog(props: DinheiroDialogProps) {
   const {
     title,

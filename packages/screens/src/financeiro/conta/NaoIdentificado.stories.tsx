@@ -57,7 +57,7 @@ export const Da: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opensGive({ canvasElement });
     const busca = dialog.getByRole('textbox', { name: 'Procurar fatura em aberto' });
-    // Enter in the search never gives.
+    // Enter in the search never submits.
     await userEvent.type(busca, '{Enter}');
     await expect(dialog.queryByText('Escolha a fatura.')).toBeNull();
     await userEvent.clear(busca);

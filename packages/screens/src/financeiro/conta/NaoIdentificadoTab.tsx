@@ -17,7 +17,7 @@ import { DevolveDaLinhaDialog } from './DevolveDaLinhaDialog.tsx';
 
 type Ato = { readonly o: 'dar' | 'devolver'; readonly linha: DinheiroSemTitulo };
 
-/** Money of the bank that no title has: given to an open invoice, or given back (CTA-19). */
+/** Money of the bank without a title: used for an open invoice, or given back (CTA-19). */
 export function NaoIdentificadoTab() {
   const found = useQuery(queryOf(useHttp(), getNaoIdentificado, {}));
   const names = useNow('nao-identificado');

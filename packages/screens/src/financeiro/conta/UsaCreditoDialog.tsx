@@ -31,7 +31,7 @@ const schema = z.object({ fatura: z.string().check(z.minLength(1, 'Escolha a fat
 
 const totalDe = ({ saldo, encargos }: FaturaDoCredito): number => saldo + encargos;
 
-/** What is left of a credit pays an open invoice of who paid it (CTA-10). */
+/** Uses the rest of a credit to pay an open invoice of its payer (CTA-10). */
 export function UsaCreditoDialog({ credito, onClose }: UsaCreditoDialogProps) {
   const { act } = useAct(usaCredito);
   const [{ creditoId, pagador, resta }] = useState(credito);

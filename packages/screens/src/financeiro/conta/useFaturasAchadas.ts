@@ -4,10 +4,10 @@ import { buscaFaturasAbertas } from '@vidas/api-client/financeiro/conta/naoIdent
 import { useHttp } from '../../app/services.tsx';
 import { useRested } from '../../app/useRested.ts';
 
-/** How long a person pauses before the server is asked. */
+/** Pause in typing before the server is asked, in ms. */
 const PAUSE_MS = 300;
 
-/** Open invoices for the typed text; undefined until the server has answered for it. */
+/** Open invoices for the typed text; undefined before its answer. */
 export function useFaturasAchadas(de: { readonly arquivo: string; readonly linha: number }, typed: string) {
   const texto = typed.trim();
   const rested = useRested(texto, PAUSE_MS);

@@ -58,7 +58,7 @@ const listing = (rows: Pagamento[]): Story => ({
   play: async ({ canvasElement }) => void (await find(canvasElement)),
 });
 
-/** What is missing is written as NULO; the cash box and social security come in when they are included. */
+/** Missing values show as NULO; cash box and social security appear when they are included. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-/** The server answers that it failed, with its own reason. */
+/** The server answers with a failure and its own reason. */
 export const RefusedInside: Story = {
   name: 'Recusado na resposta',
   parameters: withFakes(
@@ -105,7 +105,7 @@ export const RefusedInside: Story = {
   },
 };
 
-/** Buscar waits for both days. */
+/** Buscar needs both days. */
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {

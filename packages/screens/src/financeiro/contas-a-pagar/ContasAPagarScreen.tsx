@@ -19,7 +19,7 @@ const title = 'Contas a Pagar - Pagamentos Efetuados';
 const empty = ['Nenhum pagamento no período!', 'Verifique o período e tente novamente.'] as const;
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty };
 
-/** The payments that were made in a period (FIN-7), with or without those of the cash box and of social security (FIN-8). */
+/** The payments of a period (FIN-7), with or without those of the cash box and of social security (FIN-8). */
 export function ContasAPagarScreen() {
   const { periodo, incluidos, ask, include } = useContasAPagarUrl();
   const http = useHttp();
@@ -59,7 +59,7 @@ export function ContasAPagarScreen() {
       }
       table={{
         label: 'Pagamentos efetuados',
-        // Nothing on the wire tells two equal payments apart.
+        // Equal payments have no distinguishing field on the wire.
         rowKey: (_, index) => String(index),
         emptyText: empty.join(' '),
         idleText: 'Escolha o período de pagamento e use Buscar.',

@@ -12,7 +12,7 @@ import { fieldColumns } from '../../report/fieldColumns.tsx';
 const { CONTA_BANCO, ...others } = camposPagamento;
 type TextField = 'HISTORICO' | 'CODIGO' | 'FORNECEDOR' | 'CONTA_CONTABIL' | 'DOCUMENTO';
 
-/** Draws what is null as an error (FIN-7). */
+/** Draws a null as an error (FIN-7). */
 const orNulo =
   (name: TextField) =>
   (row: Pick<Pagamento, TextField>, marked: ReactNode): ReactNode =>

@@ -6,7 +6,7 @@ import { useAtOnce } from '../../report/useAtOnce.ts';
 
 const yes = '1';
 
-/** The address of the payments of a period; both kinds that are left out are named to be counted (FIN-8). */
+/** The address of a period's payments; the two optional kinds are parameters (FIN-8). */
 export const contasAPagarAsked = ({ start, end }: Periodo, { caixa, previdencia }: Incluidos) => ({
   inicio: start,
   fim: end,
@@ -14,7 +14,7 @@ export const contasAPagarAsked = ({ start, end }: Periodo, { caixa, previdencia 
   ...(previdencia ? { previdencia: yes } : {}),
 });
 
-/** The period and what is included, kept in the address; the period is null until one was asked for. */
+/** The period and the included kinds, stored in the address; the period is null before the first search. */
 export const useContasAPagarUrl = () => {
   const [search, setSearch] = useSearchParams();
   const periodo = readPeriodo(search);

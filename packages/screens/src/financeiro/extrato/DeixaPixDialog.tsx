@@ -15,7 +15,7 @@ import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 
-/** A credit by PIX of a statement, and what closes its dialog. */
+/** A PIX credit of a statement, and the callback that closes its dialog. */
 export interface PixDialogProps {
   readonly pix: PixDoExtrato;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export interface PixDialogProps {
 
 const schema = z.object({ motivo: requiredText('de que é o PIX', 500) });
 
-/** Asks what a credit by PIX is that is of no bill (CBR-34). */
+/** Asks for the reason of a PIX credit that belongs to no bill (CBR-34). */
 export function DeixaPixDialog({ pix, onClose }: PixDialogProps) {
   const { act } = useAct(deixaPixFora);
   const [{ extratoId: extrato, linha, memo, valor }] = useState(pix);

@@ -25,7 +25,7 @@ const schema = z.object({
 const dias = (quantos: number): string =>
   counted(quantos, 'dia que ele conferiu volta', 'dias que ele conferiu voltam');
 
-/** Asks why a statement is undone, and says which ticks go with it (CBR-33). */
+/** Asks for the reason of a statement's undo, and lists the checks that go with it (CBR-33). */
 export function DesfazExtratoDialog({
   extrato: { extratoId, nome, diasConferidos },
   onClose,

@@ -23,7 +23,9 @@ const naoImportado = 'Não importado: a conta do extrato não foi aceita.';
 
 const contaDe = ({ body }: ApiError) => z.safeDecode(extratoDeQuem, body as never).data?.conta;
 
-/** The place for statements; of the first one where the house has no account a person says whether it is ours (CBR-30). */
+/**
+ * Upload of statements. For the first one, while no account is configured, a person confirms that it is ours (CBR-30).
+ */
 export function EnviaExtratos({ onOpen }: EnviaExtratosProps) {
   const upload = useAct(uploadExtrato, { timeoutMs: false });
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);

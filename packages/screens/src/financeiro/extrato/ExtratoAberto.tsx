@@ -23,10 +23,10 @@ interface ExtratoAbertoProps {
   readonly onClose: () => void;
 }
 
-/** Days on which the statement agrees need nobody. */
+/** False for days on which statement and returns agree. */
 const isDiferenca = ({ situacao }: CreditoDoDia): boolean => situacao !== 'CONFERE';
 
-/** A statement: the days on which it does not agree with the returns, and its entries. */
+/** A statement: the days on which it differs from the returns, and its entries. */
 export function ExtratoAberto({ extrato, onClose }: ExtratoAbertoProps) {
   const http = useHttp();
   const todos = useQuery(queryOf(http, getExtratos, {}));

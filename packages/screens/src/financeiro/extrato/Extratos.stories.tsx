@@ -55,7 +55,7 @@ export const LongText: Story = {
   }),
 };
 
-/** What came of a statement is said at its file, which opens on its differences. */
+/** The result of a statement stands at its file, which opens on its differences. */
 export const Envio: Story = {
   name: 'Envio',
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const EnvioRecusado: Story = {
   },
 };
 
-/** Without an account in the settings a person says whether the first statement is ours (CBR-30). */
+/** Without an account in the settings a person confirms that the first statement is ours (CBR-30). */
 export const PrimeiraConta: Story = {
   name: 'A primeira conta',
   parameters: withFakes({ conta: 'banco 1, agência 1234-3, conta 12345-5' }),
@@ -101,7 +101,7 @@ export const PrimeiraConta: Story = {
   },
 };
 
-/** Only what does not agree is shown; the entries stand beside it. */
+/** Only differences are shown; the entries have a tab of their own. */
 export const Diferencas: Story = {
   name: 'Diferenças',
   args: { path: `${path}?aba=extratos&extrato=502` },
@@ -138,7 +138,7 @@ export const Desfazer: Story = {
   },
 };
 
-/** Who is no manager imports and undoes nothing. */
+/** A person who is no manager can neither import nor undo. */
 export const SemGerente: Story = {
   name: 'Sem gerente',
   args: { person: pessoa },

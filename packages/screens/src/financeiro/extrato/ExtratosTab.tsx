@@ -13,7 +13,7 @@ import { extratoColumns } from '../retorno/retornoColumns.tsx';
 import { useAberto } from '../retorno/useAberto.ts';
 import { useMayUndo } from '../retorno/useMayUndo.ts';
 
-/** Takes statements of the bank, and lists those that came (CBR-29). */
+/** Imports statements of the bank, and lists the imported ones (CBR-29). */
 export function ExtratosTab() {
   const found = useQuery(queryOf(useHttp(), getExtratos, {}));
   const names = useNow('extratos-do-banco');

@@ -49,7 +49,7 @@ const fala = (oferta: OfertaDoPix): string => {
   return `${pagador}, ${deQue}, vence em ${writeDay(vencimento)}: R$ ${formatCents(saldo + encargos)} (${porques[porque]})`;
 };
 
-/** A person says whose a credit by PIX is: one of the offers, or another invoice (CBR-34). */
+/** Choice of the payer of a PIX credit: one of the suggestions, or another invoice (CBR-34). */
 export function IdentificaPixDialog({ pix, onClose }: PixDialogProps) {
   const { act } = useAct(identificaPix);
   const [{ extratoId: extrato, linha, memo, valor, dia }] = useState(pix);

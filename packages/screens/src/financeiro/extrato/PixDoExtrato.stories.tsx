@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The tab counts what waits; an offer is chosen, and the row goes. */
+/** The tab counts the waiting credits; after the choice of a suggestion the row disappears. */
 export const Identifies: Story = {
   name: 'Identifica pela oferta',
   parameters: withFakes(),

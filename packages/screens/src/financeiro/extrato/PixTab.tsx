@@ -20,7 +20,7 @@ const columns = fieldColumns(pixDoExtrato);
 
 const dialogs = { identifica: IdentificaPixDialog, deixa: DeixaPixDialog, volta: VoltaPixConfirm };
 
-/** Credits by PIX of statements that wait for whom they are of, and those that were left out (CBR-34). */
+/** PIX credits of statements without a known payer, and those left out (CBR-34). */
 export function PixTab({ mayUndo }: { readonly mayUndo: boolean }) {
   const found = useQuery(queryOf(useHttp(), getPixDoExtrato, {}));
   const [open, setOpen] = useState<{ what: keyof typeof dialogs; pix: PixDoExtrato } | null>(null);

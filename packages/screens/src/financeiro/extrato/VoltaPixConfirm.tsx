@@ -5,7 +5,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import type { PixDialogProps } from './DeixaPixDialog.tsx';
 
-/** Asks before a credit by PIX that was left out waits again (CBR-34). */
+/** Asks before a PIX credit that was left out waits again (CBR-34). */
 export function VoltaPixConfirm({
   pix: { extratoId: extrato, linha, motivo, valor },
   onClose,

@@ -23,7 +23,7 @@ export const screen = screenStory({
         fakeFeriados(2026).map((dia) => ({ ...dia, feriadoNome: longName })),
       ),
     ],
-    // Many years, of which the table shows one.
+    // Holidays of many years; the table shows one year.
     ManyRows: [
       fake(getFeriados, Array.from({ length: 100 }, (_, index) => fakeFeriados(2001 + index)).flat()),
     ],
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Registers a year, once it was asked. */
+/** Registers a year, through its question. */
 const saves = async (page: Awaited<ReturnType<typeof find>>, ano: number) => {
   await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
   await answers(`Gravar os feriados de ${ano}?`, 'Gravar feriados');
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** A year that is not registered is registered, and its days are shown; a second time nothing is new. */
+/** A new year is registered, and its days are shown; the second time nothing is new. */
 export const Registered: Story = {
   name: 'Cadastrado',
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Registered: Story = {
   },
 };
 
-/** The external calendar did not answer; the calculated days are registered, and both are said. */
+/** The external calendar did not answer; the calculated days are registered, and the message names both. */
 export const WithoutCalendar: Story = {
   name: 'Sem calendário',
   parameters: withFakes(
@@ -103,7 +103,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** The field waits for a year that can be registered. */
+/** The field needs a year within the limits. */
 export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {

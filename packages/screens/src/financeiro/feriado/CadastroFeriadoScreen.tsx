@@ -25,7 +25,7 @@ const textsOf = (ano: number | null): ReportTexts => ({
   failure: (error) => ['Erro ao buscar os dados!', error.message],
 });
 
-/** Registers the holidays of a year, which asks first, and shows those that are registered (FIN-4). */
+/** Registers the holidays of a year, after a question, and lists the registered ones (FIN-4). */
 export function CadastroFeriadoScreen() {
   const [ano, setAno] = useAnoUrl();
   const http = useHttp();

@@ -7,7 +7,7 @@ import { SearchForm } from '../../report/SearchForm.tsx';
 import { readAno } from './useAnoUrl.ts';
 
 interface FeriadoFormProps {
-  /** The year on show; null for none. */
+  /** The year on show; null before the first search. */
   readonly ano: number | null;
   readonly isSearching: boolean;
   readonly isSaving: boolean;
@@ -15,7 +15,7 @@ interface FeriadoFormProps {
   readonly onSave: (ano: number) => void;
 }
 
-/** Ano, Ver feriados and Gravar, which wait for a year. */
+/** Ano, Ver feriados and Gravar, which need a year. */
 export function FeriadoForm({ ano, isSearching, isSaving, onSearch, onSave }: FeriadoFormProps) {
   const { today } = useOperatorClock();
   const [text, setText] = useState(() => String(ano ?? today().slice(0, 4)));

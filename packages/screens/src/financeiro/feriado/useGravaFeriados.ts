@@ -10,7 +10,7 @@ const quantos = (ano: number, gravados: number): string =>
     ? `Os feriados de ${ano} já estavam gravados.`
     : `${counted(gravados, 'feriado novo', 'feriados novos')} em ${ano}.`;
 
-/** Registers a year and says what came of it; `onDone` once it is registered. */
+/** Registers a year with a message about the result; then calls `onDone`. */
 export const useGravaFeriados = (onDone: (ano: number) => void) => {
   const { act, isPending } = useAct(insertFeriado);
   const save = async (ano: number) => {

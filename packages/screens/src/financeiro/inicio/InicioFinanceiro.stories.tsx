@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = '/modulos/financeiro';
 
-/** Every figure opens the rows that it counts. */
+/** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await linksOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** The first day: nothing came in, nothing is late. */
+/** The first day: no receipts, no late bills. */
 export const Empty: Story = {
   parameters: withFigures(emptyInicioFinanceiro),
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const OneRow: Story = {
   },
 };
 
-/** The night check found something: the line stands out and opens what differs. */
+/** The night check found differences: its line stands out and opens them. */
 export const Differences: Story = {
   name: 'Com diferenças na conta',
   parameters: withFigures(fakeInicioFinanceiro({ conferencia: fakeConferenciaDaNoite({ abertas: 2 }) })),

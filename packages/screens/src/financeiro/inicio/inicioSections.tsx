@@ -70,7 +70,7 @@ const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
   ];
 };
 
-/** Said of what is open where there never was a title. */
+/** Text about open bills while there never was a title. */
 const semTitulo = ({ ha }: InicioFinanceiro) => (ha?.titulos === false ? semNada.titulos : undefined);
 
 const emAtraso = (inicio: InicioFinanceiro): OverviewEntry[] =>
@@ -94,7 +94,7 @@ const arquivos = ({ arquivos: found }: InicioFinanceiro): OverviewEntry[] =>
         icon: <Icon name="bank" />,
       }));
 
-/** What the month brought and the week brings, what is late by age, and the last return files; skeletons until they are known. */
+/** Figures of the month and the coming week, late bills by age, and the last return files; skeletons while loading. */
 export const inicioSections = (inicio: InicioFinanceiro | undefined): OverviewSection[] => [
   { title: 'Neste mês', entries: inicio ? noMes(inicio) : [], expected: 4 },
   { title: 'Faturas em atraso', entries: inicio ? emAtraso(inicio) : [], expected: 4 },

@@ -18,7 +18,7 @@ const schema = z.object({
   decisao: z.string().check(z.refine((text) => text.trim() !== '', 'Diga o que se viu.')),
 });
 
-/** Keeps what a person found out about a number of ours that does not fit (REM-14). */
+/** Records a person's explanation of one of our numbers that does not fit (REM-14). */
 export function AlarmeDialog({ alarme, onClose }: AlarmeDialogProps) {
   const { act } = useAct(decideAlarme);
   const form = useServerForm({

@@ -8,11 +8,11 @@ import { useNow } from '../../report/useExports.ts';
 import { comandoColumns } from './remessaColumns.tsx';
 
 interface ComandosListProps {
-  /** '0' for those that wait for the next file. */
+  /** '0' for commands that wait for the next file. */
   readonly remessa: string;
 }
 
-/** The titles of a file, what was asked for each and what the bank answered. */
+/** The titles of a file, each with its command and the bank's answer. */
 export function ComandosList({ remessa }: ComandosListProps) {
   const found = useQuery(queryOf(useHttp(), getComandosDaRemessa, { params: { remessa } }));
   const isWaiting = remessa === '0';

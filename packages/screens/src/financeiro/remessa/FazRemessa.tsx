@@ -8,7 +8,7 @@ interface FazRemessaProps {
   readonly onFeita: (id: string) => void;
 }
 
-/** Writes the commands that wait into a file; before the bank took a test, a file of a test (REM-6, REM-9). */
+/** Writes the waiting commands into a file; before the bank accepted a test, into a test file (REM-6, REM-9). */
 export function FazRemessa({ situacao, onFeita }: FazRemessaProps) {
   const { act, isPending } = useAct(fazRemessa);
   const { porque, podeTestar, testeAceito, esperam } = situacao;

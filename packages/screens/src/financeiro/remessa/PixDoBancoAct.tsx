@@ -44,7 +44,7 @@ function PixDoBancoDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Takes the codes of PIX that the bank gave to registered boletos (REM-16); `sem` are those that wait for theirs. */
+/** Fetches the bank's PIX codes of registered boletos (REM-16); `sem` counts those without a code. */
 export function PixDoBancoAct({ sem }: { readonly sem: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

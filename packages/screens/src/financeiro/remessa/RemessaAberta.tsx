@@ -12,7 +12,7 @@ interface RemessaAbertaProps {
   readonly onBack: () => void;
 }
 
-/** A file with its titles and what the bank answered. */
+/** A file with its titles and the bank's answers. */
 export function RemessaAberta({ id, onBack }: RemessaAbertaProps) {
   const { data = [] } = useQuery(queryOf(useHttp(), getRemessas, {}));
   const remessa = data.find((each) => each.id === id);

@@ -16,7 +16,7 @@ interface RemessaActsProps {
   readonly onOpen?: (id: string) => void;
 }
 
-/** Opens a file, downloads it, says that it went to the bank, or takes it back while it did not. */
+/** Acts on a file: open it, download it, record its delivery to the bank, or take it back before that. */
 export function RemessaActs({ remessa, onOpen }: RemessaActsProps) {
   const { id, sequencial, situacao } = remessa;
   const download = useAct(baixaRemessa);

@@ -81,7 +81,7 @@ export const SaysSentAndTakesBack: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await page.findByRole('button', { name: 'Foi ao banco: remessa 3' });
-    // How a file stands is in sight on a phone, which shows two columns.
+    // The state of a file is visible on a phone, which shows two columns.
     const [numero, situacao] = page.getAllByRole('columnheader');
     await expect(numero).toHaveTextContent('Remessa');
     await expect(situacao).toHaveTextContent('Situação');

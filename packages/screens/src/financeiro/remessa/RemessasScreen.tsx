@@ -36,7 +36,7 @@ function Lista({ onOpen }: { readonly onOpen: (id: string) => void }) {
   );
 }
 
-/** The files for the bank: made, sent, taken back, answered; and what waits for the next one (REM-9 to REM-14). */
+/** The files for the bank: made, sent, taken back, answered; and the commands for the next one (REM-9 to REM-14). */
 export function RemessasScreen() {
   const [aba, setAba] = useUrlWord('aba', ['remessas', 'esperam']);
   const [aberta, mostra] = useRemessaUrl();

@@ -18,7 +18,7 @@ const schema = z.object({
   motivo: z.string().check(z.refine((text) => text.trim() !== '', 'Diga por que se retira.')),
 });
 
-/** Takes a file back that did not go to the bank, and asks why (REM-10). */
+/** Takes back a file that did not go to the bank, with a reason (REM-10). */
 export function RetiraDialog({ remessa, onClose }: RetiraDialogProps) {
   const { act } = useAct(retiraRemessa);
   const form = useServerForm({

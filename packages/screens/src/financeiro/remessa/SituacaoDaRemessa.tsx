@@ -13,7 +13,7 @@ interface SituacaoDaRemessaProps {
   readonly situacao: SituacaoDaRemessa;
 }
 
-/** Says why no new boleto can be made, what runs out, and which numbers wait for a person. */
+/** Notices: why no new boleto can be made, what will run out, and which numbers need a person. */
 export function SituacaoDaRemessaNotices({ situacao }: SituacaoDaRemessaProps) {
   const [deciding, setDeciding] = useState<AlarmeDaRemessa | null>(null);
   const { porque, avisos, alarmes } = situacao;

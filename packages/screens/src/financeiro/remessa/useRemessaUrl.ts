@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The file that the address names, ?remessa=3; null for the list. */
+/** The file in the address, ?remessa=3; null for the list. */
 export const useRemessaUrl = (): readonly [string | null, (remessa: string | null) => void] => {
   const [search, setSearch] = useSearchParams();
   const mostra = (remessa: string | null) =>

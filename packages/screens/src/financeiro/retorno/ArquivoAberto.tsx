@@ -44,19 +44,19 @@ const subtitleOf = ({ sequencial, gravadoEm, convenio, historico, situacao }: Re
 
 const hint = (linhas: number): string => counted(linhas, 'linha', 'linhas');
 
-/** What came in, and what a person should look at; every line is in one of the ends of the table below. */
+/** Sums of money in, and lines that a person should look at; every line is in one end of the table below. */
 const cardsOf = ({ totais }: ResumoDoRetorno) =>
   totais
     .toSorted((a, b) => b.linhas - a.linhas)
     .map(({ fim, linhas, recebido, lancamento }) => ({
       label: finsDeHoje[fim],
       kind: 'money' as const,
-      // What the bank took, not what it brought.
+      // Amount that the bank took.
       value: fim === 'TARIFA' || fim === 'CHEQUE_DEVOLVIDO' ? lancamento : recebido,
       hint: `${hint(linhas)}${contaNoCredito(fim) ? '' : ', fora das somas'}`,
     }));
 
-/** A file with the lines of it, how each ended and why. */
+/** A file with its lines, their ends and the reasons. */
 export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
   const http = useHttp();
   const resumo = useQuery(queryOf(http, getResumoRetorno, { params: { arquivo } }));

@@ -51,7 +51,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('CBR643201.RET');
-    // As in the file before.
+    // The same value as in the file before.
     await page.findByDisplayValue('30');
     await seesText('Arquivos de retorno do banco');
     await userEvent.clear(page.getByRole('textbox', { name: 'Dias válidos' }));
@@ -95,7 +95,7 @@ export const EnvioRecusado: Story = {
   },
 };
 
-/** A file stands in the address, and so does the line that is open. */
+/** The address has the file and the open line. */
 export const Arquivo: Story = {
   name: 'Arquivo',
   args: at('arquivo=101'),
@@ -142,7 +142,7 @@ export const Desfazer: Story = {
   },
 };
 
-/** Something stands on it: the dialog says what, and does not undo. */
+/** Later acts rest on the file: the dialog lists them and does not undo. */
 export const NaoPode: Story = {
   name: 'Não pode',
   args: at('arquivo=101'),
@@ -164,7 +164,7 @@ export const NaoPode: Story = {
   },
 };
 
-/** Who is no manager sees everything and undoes nothing. */
+/** A person who is no manager sees everything and cannot undo. */
 export const SemGerente: Story = {
   name: 'Sem gerente',
   args: at('arquivo=101', pessoa),

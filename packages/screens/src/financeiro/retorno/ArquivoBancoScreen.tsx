@@ -36,7 +36,7 @@ const abas = [
 const comQuantos = (label: string, quantos: number): string =>
   quantos === 0 ? label : `${label} (${quantos})`;
 
-/** The bank's return files: sent, opened line by line, decided, ticked against the statement, undone. */
+/** The bank's return files: uploaded, opened line by line, decided, checked against the statement, undone. */
 export function ArquivoBancoScreen() {
   const [aba, setAba] = useUrlWord('aba', abas);
   const { arquivo } = useEndereco();

@@ -10,7 +10,7 @@ import { EnviaArquivos } from './EnviaArquivos.tsx';
 import { uploadColumns } from './retornoColumns.tsx';
 import { useEndereco } from './useEndereco.ts';
 
-/** Sends files, and lists those that came. */
+/** Uploads files, and lists the received ones. */
 export function ArquivosTab() {
   const found = useQuery(queryOf(useHttp(), getDadosUpload, {}));
   const names = useNow('uploads-boleto-banco');

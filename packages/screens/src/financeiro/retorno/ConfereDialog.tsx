@@ -28,7 +28,7 @@ const schema = z.object({
 
 const linhasDe = (dia: CreditoDoDia): LinhaVista[] => [{ ...linhaDoCredito(dia), nome: dia.dia }];
 
-/** Keeps what stood in the statement of a day, and why it is another amount when it is. */
+/** Records the statement's amount of a day, with a reason when it differs. */
 export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
   const { act, refusal } = useAct(confereCredito);
   const { vistas, confirmado } = useVistas(dia, linhasDe, refusal);

@@ -24,7 +24,7 @@ const label = 'Créditos por dia';
 const emptyText = 'Nenhum arquivo traz crédito neste mês.';
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [emptyText] };
 
-/** What the bank credits each day of a month, to be found in the statement (CBR-21). */
+/** The bank's credit for each day of a month, to compare with the statement (CBR-21). */
 export function CreditosTab() {
   const [asked, setCompetencia] = useCompetenciaUrl();
   const { today } = useOperatorClock();
@@ -47,7 +47,7 @@ export function CreditosTab() {
   const exports = useExports(frame.exports);
   const [, abreDia] = useAberto('dia');
   const [aberto, setAberto] = useState<CreditoDoDia | null>(null);
-  // As it stands now: another may have checked it behind the dialog.
+  // The present state: another person may have checked it behind the dialog.
   const dia = frame.report.rows?.find((each) => each.dia === aberto?.dia) ?? aberto;
   return (
     <>

@@ -8,11 +8,11 @@ import { useAct } from '../../app/useAct.ts';
 interface DecideActsProps {
   readonly arquivo: string;
   readonly linha: number;
-  /** It was taken for a repetition already. */
+  /** True for a line that already counts as a repetition. */
   readonly isRepeated?: boolean;
 }
 
-/** Says of an equal line that it is a second payment, or the same line again (CBR-16). */
+/** Decides whether an equal line is a second payment, or the same line again (CBR-16). */
 export function DecideActs({ arquivo, linha, isRepeated = false }: DecideActsProps) {
   const { act, isPending, refusal, reset } = useAct(decideDuvidaRetorno);
   const [isSecond, setSecond] = useState<boolean | null>(null);

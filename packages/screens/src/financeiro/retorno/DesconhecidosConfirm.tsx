@@ -6,7 +6,7 @@ export interface DesconhecidosConfirmProps extends Desconhecidos {
   readonly onAnswer: (isAceito: boolean) => void;
 }
 
-/** Asks before a file goes in of which no title is known (CBR-23). */
+/** Asks before a file without any known title is imported (CBR-23). */
 export function DesconhecidosConfirm({ nome, titulos, recebido, onAnswer }: DesconhecidosConfirmProps) {
   const quais =
     titulos === 1

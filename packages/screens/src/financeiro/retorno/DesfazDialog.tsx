@@ -53,13 +53,13 @@ const Itens = ({ itens }: { readonly itens: readonly string[] }) => (
   </ul>
 );
 
-/** Shows what undoing would change, what stands on it and what it would not touch, and asks why (CBR-19). */
+/** Shows the changes of an undo, its obstacles and what stays, and asks for a reason (CBR-19). */
 export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProps) {
   const { act, isPending } = useAct(desfazRetorno);
   const { data: previa, error } = useQuery({
     ...queryOf(useHttp(), getPreviaDesfazer, { params: { arquivo, linha: String(linha) } }),
     gcTime: 0,
-    // Not after it is done; what is refused because it has changed is asked anew.
+    // Not read again after the undo; a refusal because of changes reads anew.
     enabled: !isPending,
   });
   const form = useServerForm({

@@ -39,12 +39,12 @@ const valorDe: Readonly<Record<ParteDoDia, (dia: CreditoDoDia) => number | null 
   A_DECIDIR: ({ aDecidir }) => aDecidir,
 };
 
-/** Names the part on show in the address. */
+/** Parameter of the open part in the address. */
 const PARTE = 'do-dia';
 
 const isParte = (palavra: string): palavra is ParteDoDia => palavra in partesDoDia;
 
-/** Received − fees − returned = net, then what the net went to; each part leads to its rows, and the one on show to all. */
+/** Received − fees − returned = net, then the uses of the net. Each part leads to its rows, and the open one to all. */
 const cardsOf = (dia: CreditoDoDia, hrefDe: (parte: ParteDoDia) => string) => [
   { label: 'Recebido', kind: 'money' as const, value: dia.recebido },
   { label: '− Tarifas', kind: 'money' as const, value: dia.tarifas },
@@ -66,7 +66,7 @@ const subtitleOf = ({ situacao, valorExtrato, conferidoPor }: CreditoDoDia): str
     .filter(Boolean)
     .join(' · ');
 
-/** A day of credits with the lines that it is made of, each in its part (CBR-25). */
+/** A day of credits with its lines, each in its part (CBR-25). */
 export function DiaAberto({ dia, onClose }: DiaAbertoProps) {
   const http = useHttp();
   const { today } = useOperatorClock();

@@ -43,7 +43,7 @@ export const Default: Story = {
       await seesText(words);
   },
 };
-/** A part leads to its rows alone, and once more to all of them. */
+/** A part leads to only its rows, and a second time to all of them. */
 export const AbreUmaParte: Story = {
   name: 'Abre uma parte',
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const AbreEConfere: Story = {
   },
 };
 
-/** A bank day without a file opens nothing and is not to be checked; a credit without a return is. */
+/** A bank day without a file opens nothing and needs no check; a credit without a return does. */
 export const SemArquivo: Story = {
   name: 'Sem arquivo e sem retorno',
   args: { path: `${path}?aba=creditos&competencia=11-2026` },
@@ -113,7 +113,7 @@ export const SemArquivo: Story = {
     await findScreen(canvasElement, 'Arquivo banco');
     await seesText('Dia útil sem arquivo');
     await seesText('Crédito sem retorno');
-    // The statement's amount stands beside the one of the files, so that a difference is seen without a scroll.
+    // The statement's amount stands beside the files' amount, so that a difference is visible without a scroll.
     const [dia, liquido, conferencia, extrato] = body().getAllByRole('columnheader');
     await expect([dia, liquido, conferencia, extrato].map((head) => head?.textContent)).toEqual([
       expect.stringContaining('Dia do crédito'),
@@ -165,7 +165,7 @@ export const CreditosNoCelular: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** An undone line says that it waits, who undid it and why; nothing of it is green. */
+/** An undone line shows that it waits, with person and reason; nothing of it is green. */
 export const LinhaDesfeita: Story = {
   name: 'Linha desfeita',
   args: { path: `${path}?arquivo=101&linha=2` },

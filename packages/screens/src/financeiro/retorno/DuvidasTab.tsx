@@ -8,7 +8,7 @@ import { reportOf } from '../../report/reportOf.ts';
 import { DecideActs } from './DecideActs.tsx';
 import { duvidaColumns } from './retornoColumns.tsx';
 
-/** Equal lines of later files that wait for a person (CBR-16). */
+/** Equal lines of later files that wait for a decision (CBR-16). */
 export function DuvidasTab() {
   const found = useQuery(queryOf(useHttp(), getDuvidasRetorno, {}));
   const names = useNow('linhas-a-decidir');

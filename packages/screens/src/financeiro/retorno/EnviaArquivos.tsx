@@ -35,7 +35,7 @@ const linhas = (quantas: number): string => counted(quantas, 'linha', 'linhas');
 const soma = (totais: readonly TotalDoFim[], de: (total: TotalDoFim) => number): number =>
   totais.reduce((sum, total) => sum + de(total), 0);
 
-/** How many lines a file brought, what they post, and how many wait for a person. */
+/** Number of lines of a file, their posted sum, and the number that waits for a person. */
 const oQueFez = (totais: readonly TotalDoFim[]): string[] => {
   const contados = totais.filter(({ fim }) => contaNoCredito(fim));
   const aDecidir = soma(
@@ -53,11 +53,11 @@ const recusado = (message: string, canRetry: boolean) => {
   return { isOk: false, message, canRetry } as const;
 };
 
-/** The valid days and, once they are given, the place for the files, which go in one after the other. */
+/** The valid days and, once they are set, the upload of files, one after the other. */
 export function EnviaArquivos() {
   const { data: recebidos } = useQuery(queryOf(useHttp(), getDadosUpload, {}));
   const [digitados, setDias] = useState<number | null>();
-  // As in the last file, unless the person says otherwise.
+  // Default from the last file, unless the person changes it.
   const dias = digitados === undefined ? (recebidos?.[0]?.DIAS_VALIDO_BOLETO ?? null) : digitados;
   const { mostra } = useEndereco();
   const nome = useAct(getNomeArquivo, { rereads: [] });
@@ -65,7 +65,7 @@ export function EnviaArquivos() {
   const diasValidos = dias ?? 0;
   const { pergunta, pede } = useAceite();
 
-  /** Sends a file, and once more when it asks and the person accepts; null when not. */
+  /** Sends a file, and again when the person accepts its question; null after a no. */
   const aplica = async (file: File, signal: AbortSignal) => {
     const envio = { params: { diasValidos: String(diasValidos) }, file, signal };
     const outcome = await upload.act({ ...envio, query: {} });

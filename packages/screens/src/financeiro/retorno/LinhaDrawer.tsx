@@ -29,7 +29,7 @@ import { useMayUndo } from './useMayUndo.ts';
 interface LinhaDrawerProps {
   readonly arquivo: string;
   readonly linha: string;
-  /** The file stands, so that its lines may be decided and undone. */
+  /** True for an applied file, whose lines may be decided and undone. */
   readonly isApplied: boolean;
   readonly onClose: () => void;
 }
@@ -90,7 +90,7 @@ const acoes: Readonly<Record<PassoDoRetorno['acao'], string>> = {
 const passoEscrito = ({ acao, em, por, motivo }: PassoDoRetorno): string =>
   `${acoes[acao]} em ${escrito(em.slice(0, 10))} às ${em.slice(11, 16)} por ${por}${motivo ? `: ${motivo}` : ''}.`;
 
-/** One line: how it ended, what agreed, and its 400 positions field by field (CBR-3). */
+/** One line: its end, its comparison, and its 400 positions field by field (CBR-3). */
 export function LinhaDrawer({ arquivo, linha, isApplied, onClose }: LinhaDrawerProps) {
   const found = useQuery(queryOf(useHttp(), getLinhaRetorno, { params: { arquivo, linha } }));
   const { data } = found;

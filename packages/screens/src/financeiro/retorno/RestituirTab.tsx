@@ -17,7 +17,7 @@ import { useEndereco } from './useEndereco.ts';
 
 type Ato = { readonly o: 'usar' | 'devolver'; readonly credito: CreditoDoPagador };
 
-/** Money that settles nothing and belongs to who paid it: used on an open invoice, or given back (CBR-11, CTA-10). */
+/** Money that settles nothing and belongs to its payer: used for an open invoice, or given back (CBR-11, CTA-10). */
 export function RestituirTab() {
   const found = useQuery(queryOf(useHttp(), getCreditosRetorno, {}));
   const names = useNow('creditos-de-pagadores');

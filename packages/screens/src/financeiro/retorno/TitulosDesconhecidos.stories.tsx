@@ -41,7 +41,7 @@ export const LongText: Story = {
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
-/** Of a file without a known title the person is asked first; who says no may send it again (CBR-23). */
+/** A file without known titles asks first; after a no the person may send it again (CBR-23). */
 export const TitulosDesconhecidos: Story = {
   name: 'Títulos desconhecidos',
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const TitulosDesconhecidos: Story = {
   },
 };
 
-/** An address of a file that is not there is no file without lines. */
+/** The address of a missing file does not show an empty file. */
 export const ArquivoDesconhecido: Story = {
   name: 'Arquivo que não existe',
   args: { path: '/modulos/financeiro/arquivo-banco?arquivo=99999' },

@@ -41,7 +41,7 @@ const tons: Readonly<Record<FimDeHoje, TagTone>> = {
   DEVOLVIDA: 'neutral',
 };
 
-/** How a line ended, in its colour. */
+/** End of a line, in its colour. */
 export function FimTag({ fim }: { readonly fim: FimDeHoje }) {
   return <Tag tone={tons[fim]}>{finsDeHoje[fim]}</Tag>;
 }
@@ -54,7 +54,7 @@ export const uploadColumns = fieldColumns(uploadDoBanco, {
   ),
 });
 
-/** What the sums of a file count: no repetition, and a returned cheque against what came in. */
+/** Amounts in the sums of a file: repetitions do not count, and a returned cheque is negative. */
 const contados: Readonly<Record<string, (linha: LinhaDoRetorno) => number | null>> = {
   recebido: recebidoPor,
   lancamento: lancadoPor,

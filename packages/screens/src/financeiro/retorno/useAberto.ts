@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What of one kind is open, by the address: ?dia=2026-11-13, ?extrato=12; null closes it. */
+/** The open item of one kind, in the address: ?dia=2026-11-13, ?extrato=12; null closes it. */
 export const useAberto = (
   nome: 'dia' | 'extrato',
 ): readonly [string | null, (qual: string | null) => void] => {

@@ -3,7 +3,7 @@ import type { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
-/** What a file would bring without a title; cents. */
+/** Titles of a file that are unknown here; cents. */
 export interface Desconhecidos {
   readonly nome: string;
   readonly titulos: number;
@@ -14,14 +14,14 @@ interface Pergunta extends Desconhecidos {
   readonly responde: (isAceito: boolean) => void;
 }
 
-/** What a file would bring without a title, when it was refused for that. */
+/** Unknown titles in a refusal for that reason; undefined for another one. */
 export const desconhecidosDe = ({ body }: ApiError) =>
   z.safeDecode(retornoDesconhecido, body as never).data?.desconhecidos;
 
-/** A question in the middle of a sending, which goes on with the answer (CBR-23). */
+/** A question in the middle of a sending, which continues with the answer (CBR-23). */
 export function useAceite() {
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
-  /** Asks; a sending that is cancelled meanwhile takes the question away. */
+  /** Asks; cancelling the sending closes the question. */
   const pede = (sobre: Desconhecidos, signal: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const responde = (isAceito: boolean) => {

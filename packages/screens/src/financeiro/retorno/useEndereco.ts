@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What of the screen stands in the address: the file and the line on show. */
+/** Part of the screen's state in the address: the open file and line. */
 export interface Endereco {
   readonly arquivo: string | null;
   readonly linha: string | null;
-  /** Shows a file, a line of it, or with null the list again. */
+  /** Opens a file or one of its lines; null opens the list. */
   readonly mostra: (arquivo: string | null, linha?: number | null) => void;
 }
 
-/** The file and the line that the address names: ?arquivo=12&linha=7. */
+/** The file and the line in the address: ?arquivo=12&linha=7. */
 export const useEndereco = (): Endereco => {
   const [search, setSearch] = useSearchParams();
   const mostra = (arquivo: string | null, linha: number | null = null) =>

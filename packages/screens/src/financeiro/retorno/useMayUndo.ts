@@ -1,5 +1,5 @@
 import { ehGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 
-/** True for who may undo what a file did (CBR-22); the server asks again. */
+/** True for a person who may undo a file's effects (CBR-22); the server checks again. */
 export const useMayUndo = (): boolean => ehGerente(useSession()?.occupation ?? '');

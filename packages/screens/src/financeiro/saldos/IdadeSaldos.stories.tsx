@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each age opens its bills, which add up to it. */
+/** Each age opens its bills, whose sum equals it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();

@@ -10,7 +10,9 @@ const Relatorio = reportScreen(idadeSaldos, {
   acts: (saldo) => <RecebeAct saldo={saldo} />,
 });
 
-/** What is open today, by age; a card opens its bills on this same screen, so the table begins anew with each address (FIN-9). */
+/**
+ * Open bills of today, by age. A card opens its bills on this same screen, so each address starts a new table (FIN-9).
+ */
 export function IdadeSaldosScreen() {
   return <Relatorio key={useLocation().key} />;
 }

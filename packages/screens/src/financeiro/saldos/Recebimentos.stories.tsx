@@ -44,7 +44,7 @@ export const Default: Story = {
       'Multa e juros não cobrados',
     ]);
     await expect(page.getByText('Recebimentos de 01/10/2026 a 31/10/2026')).toBeVisible();
-    // The conceded part of the value, and fine and interest that nobody paid.
+    // The conceded part of the value, and the unpaid fine and interest.
     await expect(page.getByText('R$ 19,67')).toBeVisible();
     await expect(page.getAllByText(/602,50/).length).toBeGreaterThan(0);
   },

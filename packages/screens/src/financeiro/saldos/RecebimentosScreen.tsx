@@ -2,7 +2,7 @@ import { type Recebimento, recebimentos } from '@vidas/api-client/financeiro/sal
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
 
-/** Money that came in in a period, by the day on which it came (FIN-15). */
+/** Money received in a period, by day (FIN-15). */
 export const RecebimentosScreen = reportScreen(recebimentos, {
   cards: cardsOf<Recebimento>(
     countOf('Recebimentos'),

@@ -5,13 +5,13 @@ import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 
-/** The bills of an age; all of them without one. */
+/** Address of the bills of an age; without one, of all bills. */
 export const saldosPath = (faixa?: string): string =>
   rowsPath('/modulos/financeiro/idadeSaldos', { todos: '1' }, faixa === undefined ? {} : { faixa });
 
 interface OfAge {
   readonly nome: string;
-  /** Without one, all bills. */
+  /** Absent for all bills. */
   readonly faixa?: string;
   readonly cents: Figure<Saldo, number>;
   readonly count: Figure<Saldo, number>;
@@ -29,7 +29,7 @@ const ofAge = (nome: string, faixa?: string): OfAge => {
 
 const ages = [ofAge('Em aberto'), ...faixasDeSaldo.map(({ nome }) => ofAge(nome, nome))];
 
-/** What is open of each age, whatever the filters leave, with a link to its bills. */
+/** Open bills of each age, independent of filters, with a link to them. */
 export const idadeSaldosCards = (rows: readonly Saldo[] | undefined): KpiCardProps[] =>
   ages.map(({ nome, faixa, cents, count }) => ({
     label: nome,

@@ -16,7 +16,7 @@ const entryOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente):
   icon: <Icon name="list" />,
 });
 
-/** The home of Jurídico: the last searches of who looks at it, each with the rows that it has now (PRV-16). */
+/** The home of Jurídico: the person's last searches, each with its present number of rows (PRV-16). */
 export function InicioJuridicoScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioJuridicoQuery);
   return (

@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** A check on a slow telephone: how far it is and how long it takes, also for who listens. */
+/** A check on a slow telephone: its progress and remaining time, also for screen readers. */
 export const Verificando: Story = {
   name: 'Verificando',
   parameters: { picture: { take: true } },
@@ -184,7 +184,7 @@ export const MensagemNaoEnviada: Story = {
 
 const semResposta = fn<PortalCalls['followUp']>();
 
-/** No answer is no "no": the key is not doubted, and the report stays with the message typed below it. */
+/** A missing answer is no refusal: the key is not doubted, and the report stays with the message below it. */
 export const SemResposta: Story = {
   name: 'Sem resposta',
   args: {
@@ -215,7 +215,7 @@ export const MensagemEmBranco: Story = {
   },
 };
 
-/** What the server draws for a message under a follow-up that is over, without JavaScript. */
+/** Page of the server for a message under an ended follow-up, without JavaScript. */
 export const MensagemGuardada: Story = {
   name: 'Mensagem guardada',
   args: {

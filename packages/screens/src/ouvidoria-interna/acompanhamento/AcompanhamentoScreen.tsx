@@ -14,7 +14,7 @@ import { type Acompanhamento, usePortalServices } from '../PortalServices.tsx';
 import { useEffort } from '../useEffort.ts';
 
 const retry = 'Tente novamente, por gentileza.';
-/** What the server refused may have been typed wrong. */
+/** Hint after a refusal, because the input may be wrong. */
 const check = 'Confira o protocolo e a chave.';
 
 const fromServer = (state: PortalState | undefined): Acompanhamento | undefined =>
@@ -30,7 +30,9 @@ const failureOf = (state: PortalState | undefined): string | undefined => {
 const unsentIn = (state: PortalState | undefined): string | undefined =>
   state?.message && 'typed' in state.message ? state.message.typed : undefined;
 
-/** Takes protocol and key, shows the report and its actions. The answer lives only in the memory of this page. */
+/**
+ * Asks for protocol and key, then shows the report and its actions. The answer lives only in the memory of this page.
+ */
 export function AcompanhamentoScreen() {
   const { calls, serverState } = usePortalServices();
   const [found, setFound] = useState(() => fromServer(serverState));
@@ -71,7 +73,7 @@ export function AcompanhamentoScreen() {
       if (!answer) setFailure(`${retry} ${check}`);
     } catch (error) {
       if (!effects.signal.aborted) {
-        // Without an answer the report on show stays, with the message that is typed below it.
+        // Without an answer the open report stays, with the message below it.
         if (!isUnanswered(error)) setFound(undefined);
         setFailure(isUnanswered(error) ? failureText(error) : `${failureText(error)} ${check}`);
       }
@@ -102,7 +104,7 @@ export function AcompanhamentoScreen() {
       )}
       {found && (
         <DenunciaAcompanhada
-          // Each answer begins anew.
+          // Each answer gets a new form.
           key={answers}
           acompanhamento={found}
           unsent={unsent}

@@ -11,7 +11,9 @@ import { rotas } from '../routes.ts';
 interface ConsultaFormProps {
   readonly problems: Partial<Consulta>;
   readonly isAsking: boolean;
-  /** A message that was not sent because the follow-up had ended, drawn by the server; it goes with protocol and key. */
+  /**
+   * A message, drawn by the server, that was not sent because the follow-up had ended; it is sent with protocol and key.
+   */
   readonly unsent: string | undefined;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }

@@ -11,7 +11,7 @@ interface DenunciaAcompanhadaProps extends Pick<MensagensProps, 'unsent' | 'onUn
   readonly acompanhamento: Acompanhamento;
 }
 
-/** The report as the reporter sees it, never with who acted on it (OUV-10). */
+/** The report in its reporter's view, never with the acting person (OUV-10). */
 export function DenunciaAcompanhada({
   acompanhamento: { denuncia, acoes },
   ...draft

@@ -83,7 +83,7 @@ export const Recibo: Story = {
   },
 };
 
-/** In print alone, where a setting says so (OUV-34). */
+/** The operator's name is only in print, and only with its setting (OUV-34). */
 export const ReciboComNome: Story = {
   name: 'Recibo que diz de onde é',
   args: { serverState: { receipt: recibo }, receiptOperator: 'Oeste' },
@@ -93,7 +93,7 @@ export const ReciboComNome: Story = {
   },
 };
 
-/** What is copied is all that one needs to come back. */
+/** The copied text is enough to come back. */
 export const ReciboCopiado: Story = {
   name: 'Recibo copiado',
   args: { serverState: { receipt: recibo } },
@@ -154,7 +154,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was typed stays while the turn comes, and after Cancelar. */
+/** Input stays while the turn comes, and after Cancelar. */
 export const NaFilaComScript: Story = {
   name: 'Na fila',
   parameters: { picture: { take: true } },

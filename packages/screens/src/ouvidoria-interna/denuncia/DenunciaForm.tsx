@@ -12,11 +12,11 @@ import { TypedGuard } from '../TypedGuard.tsx';
 import { campoProtocoloAnterior, camposDeQuem, camposDoFato, valuesOf } from '../fields.ts';
 
 interface DenunciaFormProps {
-  /** Where the form goes when JavaScript is off: the page's own address. */
+  /** Target of the form without JavaScript: the page's own address. */
   readonly action: string;
   readonly isIdentificada: boolean;
   readonly isSending: boolean;
-  /** What was typed and what is wrong, when the server drew this page. */
+  /** Values and problems from a page that the server drew. */
   readonly initial: PortalState['form'];
   readonly onSend: (values: Record<CampoDenuncia, string>) => void;
 }

@@ -23,7 +23,7 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 
 const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})$/, '$1 $2');
 
-/** Protocol and key, shown once; what happens next and by when. */
+/** Protocol and key, shown once, with the next steps and their days. */
 export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
   const { protocolo, chave, prazos } = recibo;
   const isHydrated = useIsHydrated();

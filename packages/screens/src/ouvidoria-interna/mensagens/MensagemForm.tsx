@@ -18,7 +18,7 @@ export const campoMensagem: Campo<'mensagem'> = {
 };
 
 interface MensagemFormProps {
-  /** The open follow-up, which the form carries; nobody types the key again. */
+  /** The open follow-up, inside the form, so that nobody types the key again. */
   readonly acompanhamento: string;
   readonly defaultValue: string;
   readonly errorMessage: string | undefined;

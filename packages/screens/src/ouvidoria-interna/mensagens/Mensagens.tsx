@@ -15,16 +15,16 @@ import { useEffort } from '../useEffort.ts';
 export interface MensagensProps {
   readonly acompanhamento: string;
   readonly mensagens: readonly Mensagem[];
-  /** A message that was typed before and not sent. */
+  /** A typed message that was not sent. */
   readonly unsent: string | undefined;
-  /** Called with what could not be sent, and with undefined when it was. */
+  /** Called with the unsent text, and with undefined after a success. */
   readonly onUnsent: (typed: string | undefined) => void;
 }
 
 const heading = ({ ME_CODIGO, ME_DE, ME_EM }: Mensagem): string =>
   `${ME_CODIGO}. ${ME_DE === 'equipe' ? 'Ouvidoria' : 'Você'}, em ${writeDay(ME_EM)}`;
 
-/** The conversation with the staff and the box for the next message (OUV-23). What was typed stays until it was sent. */
+/** The conversation with the staff and the box for the next message (OUV-23). Text stays until it was sent. */
 export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: MensagensProps) {
   const { calls, serverState } = usePortalServices();
   const drawn = serverState?.message;
@@ -72,7 +72,7 @@ export function Mensagens({ acompanhamento, mensagens, unsent, onUnsent }: Mensa
         </Notice>
       )}
       <MensagemForm
-        // A new box after each message that was sent.
+        // A new box after each sent message.
         key={shown.length}
         acompanhamento={acompanhamento}
         defaultValue={unsent ?? ''}

@@ -8,7 +8,7 @@ import {
   tentativasDaParte,
 } from '@vidas/api-client/ouvidoria/prova.rules.ts';
 
-/** How far the work has come, and about how long the rest takes on this device. */
+/** Progress of the work, and an estimate of the remaining time on this device. */
 export interface Solving {
   /** From 0 to 1. */
   readonly done: number;
@@ -16,8 +16,8 @@ export interface Solving {
 }
 
 /**
- * Solves a challenge in a synchronous loop, to be run in a worker. The challenge is hashed once and each counter continues from
- * there, always in the same memory; `crypto.subtle` would need HTTPS and one promise for each try. `onSolving` hears of each part.
+ * Solves a challenge in a synchronous loop, for a worker. The challenge is hashed once and each counter continues from there, always in the
+ * same memory. `crypto.subtle` would need HTTPS and one promise per attempt. `onSolving` is called after each part.
  */
 export const solve = (desafio: string, onSolving?: (solving: Solving) => void): string | undefined => {
   const task = readDesafio(desafio);

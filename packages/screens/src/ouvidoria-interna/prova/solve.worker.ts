@@ -1,6 +1,6 @@
 import { solve, type Solving } from './solve.ts';
 
-/** What the worker says: how far it is, and at last the solution. */
+/** Messages of the worker: its progress, and finally the solution. */
 export type Said = { solving: Solving } | { solucao: string | undefined };
 
 const say = (said: Said): void => self.postMessage(said);

@@ -1,7 +1,7 @@
 import type { Solving } from './solve.ts';
 import type { Said } from './solve.worker.ts';
 
-/** What a solver is given beside the challenge: `signal` ends the work, `onSolving` hears how far it is. */
+/** Options of a solver: `signal` cancels the work, `onSolving` receives its progress. */
 export interface SolverOptions {
   readonly signal: AbortSignal;
   readonly onSolving?: (solving: Solving) => void;

@@ -4,18 +4,18 @@ import { desafioResposta } from '@vidas/api-client/ouvidoria/desafio.contract.ts
 import type { Effects } from '../PortalServices.tsx';
 import type { Solver } from './solveInWorker.ts';
 
-/** A device that is too slow for the time of a challenge gets a new one; it is never asked without end. */
+/** Most challenges for one call. A device too slow for a challenge's time gets a new one, but not without end. */
 const mostChallenges = 5;
 
 const secondMs = 1_000;
 
-/** What the server wants before it does what was asked; undefined for another error. */
+/** The server's demand before a call: challenge or turn; undefined for another error. */
 const wantedBy = (error: unknown): z.output<typeof desafioResposta> | undefined =>
   error instanceof ApiError && (error.kind === 'challenge' || error.kind === 'unavailable')
     ? z.safeParse(desafioResposta, error.body).data
     : undefined;
 
-/** Counts the seconds down. Rejects when `signal` ends it. */
+/** Counts the seconds down. Rejects when `signal` aborts. */
 const waitTurn = (seconds: number, { signal, onEffort }: Effects): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = Date.now() + seconds * secondMs;
@@ -35,7 +35,7 @@ const waitTurn = (seconds: number, { signal, onEffort }: Effects): Promise<void>
     tick();
   });
 
-/** Sends; when the server sets a challenge solves it, when it has a line waits for the turn, and sends again by itself. */
+/** Sends a call. Solves the server's challenge or waits for the turn in its queue, then sends again by itself. */
 export const withProof = async <T>(
   send: (proof: { desafio?: string; solucao?: string }) => Promise<T>,
   solver: Solver,
@@ -44,7 +44,7 @@ export const withProof = async <T>(
   let proof: { desafio?: string; solucao?: string } = {};
   for (let challenges = 0; ;) {
     try {
-      // Each answer says what comes next.
+      // Each answer decides the next step.
       // oxlint-disable-next-line no-await-in-loop
       return await send(proof);
     } catch (error) {

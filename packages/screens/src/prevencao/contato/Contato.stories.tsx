@@ -35,7 +35,7 @@ const fills = async (dialog: DialogQueries, resultado: string) => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Observação' }), 'Prefere de manhã.');
 };
 
-/** The contacts before it are below the form; nothing can be written before there is a result. */
+/** Earlier contacts are below the form; without a result nothing can be written. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opens(canvasElement);
@@ -57,7 +57,7 @@ export const IsRegistered: Story = {
   },
 };
 
-/** A day is asked for only where the person chose one. */
+/** The day appears only with a result that needs one. */
 export const AsksForTheDay: Story = {
   name: 'Pede o dia',
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const AsksForTheDay: Story = {
 
 const another = 'Ana Vidal está chamando esta pessoa desde 21/11/2026 09:00. Tente de novo depois das 09:10.';
 
-/** Somebody else calls her: who, since when, and no form. */
+/** Another person is calling her: name and moment, and no form. */
 export const SecondIsTold: Story = {
   name: 'O segundo é avisado',
   tags: ['erro'],
@@ -87,7 +87,7 @@ export const SecondIsTold: Story = {
 
 const called = 'Ana Vidal já chamou esta pessoa hoje (21/11/2026 09:12, Acima de 55 anos): não atendeu.';
 
-/** Somebody else was faster: what was typed stays. */
+/** Another person was faster: the text stays. */
 export const TextStays: Story = {
   name: 'O texto fica',
   tags: ['erro'],

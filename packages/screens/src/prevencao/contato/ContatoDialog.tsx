@@ -12,14 +12,14 @@ import { ContatoForm } from './ContatoForm.tsx';
 export interface ContatoDialogProps {
   readonly programa: Programa;
   readonly pessoa: { readonly matricula: string; readonly nome: string };
-  /** Undefined while it is asked for, and after a refusal. */
+  /** Undefined while loading, and after a refusal. */
   readonly reserva: Reserva | undefined;
-  /** Why the person may not be called now: somebody else calls her, or did today. */
+  /** Reason why the person may not be called now: another caller has her, or called today. */
   readonly recusa: Error | null;
   readonly onClose: () => void;
 }
 
-/** Who is called for which programme, and the form of the contact once nobody else can call her (PRV-13). */
+/** The person and the programme of a call, and the form of the contact once she is reserved (PRV-13). */
 export function ContatoDialog({ programa, pessoa, reserva, recusa, onClose }: ContatoDialogProps) {
   const { act: libera } = useAct(liberaContato, { rereads: [] });
   const close = () => {

@@ -30,7 +30,7 @@ export interface ContatoFormProps {
 
 const opcoes = codigosResultado.map((value) => ({ value, label: resultados[value].texto }));
 
-/** Number, result, day and words of a contact, and the contacts before it; what was typed stays after a refusal. */
+/** Number, result, day and words of a contact, and earlier contacts; input stays after a refusal. */
 export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFormProps) {
   const { today } = useOperatorClock();
   const { form, resultado } = useContato({ matricula, programa, telefones: reserva.telefones }, onDone);

@@ -5,7 +5,7 @@ import { type ComponentType, createContext, useContext, useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 import { ContatoDialog } from './ContatoDialog.tsx';
 
-/** Somebody of a list. */
+/** A person of a list. */
 export interface Chamada {
   readonly matricula: string;
   readonly nome: string;
@@ -23,7 +23,9 @@ export function RegistrarContato(pessoa: Chamada) {
   );
 }
 
-/** A list of a programme, whose rows open the dialog of a contact; opening it keeps the person for who calls (PRV-13). */
+/**
+ * A list of a programme, whose rows open the dialog of a contact; opening it reserves the person for the caller (PRV-13).
+ */
 export const comContatos = (programa: Programa, Lista: ComponentType) =>
   function ListaComContatos() {
     const [pessoa, setPessoa] = useState<Chamada | null>(null);

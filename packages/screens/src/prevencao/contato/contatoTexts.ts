@@ -3,7 +3,7 @@ import type { ContatoFeito } from '@vidas/api-client/prevencao/contato/contato.c
 import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
 import { writeFone } from '../../write/writeFone.ts';
 
-/** When a result brings the person back, and who calls her then (PRV-11). */
+/** Day and caller of the next call after a result, in words (PRV-11). */
 export const quandoVolta = (codigo: CodigoResultado): string => {
   const { volta, quem } = resultados[codigo];
   if (volta === null) return 'Fica com o Cadastro e volta à lista quando o telefone mudar.';

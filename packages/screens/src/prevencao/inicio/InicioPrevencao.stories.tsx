@@ -38,7 +38,7 @@ export const Default: Story = {
         `${at}/beneficiarios-cid-e66?criancas=1&${ligar}`,
       ],
     ]);
-    // The oldest of the five lists (REL-29).
+    // The oldest of the five lists gives the hour (REL-29).
     await expect(within(canvasElement).getAllByText('às 08:50')).toHaveLength(5);
     await expect((await linesOf(await listOf(canvasElement, 'Alcançadas no mês')))[0]).toEqual([
       'Possíveis gestantes75% dos contatados9',
@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** A new operator: nobody was contacted, so that nobody is called today, and all of them wait. */
+/** A new operator: without contacts nobody is called today, and everybody waits. */
 export const NeverContacted: Story = {
   name: 'Nunca contatadas',
   parameters: withFigures(

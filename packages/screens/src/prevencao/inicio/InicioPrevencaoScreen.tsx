@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../app/manifest.ts';
 import { useOverview } from '../../app/useOverview.ts';
 import { prevencaoSections } from './prevencaoSections.tsx';
 
-/** The home of Prevenção: who is to be called today, and how far each programme has come this month (PRV-15). */
+/** The home of Prevenção: people to call today, and each programme's progress this month (PRV-15). */
 export function InicioPrevencaoScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioPrevencaoQuery);
   const sections = prevencaoSections(data);

@@ -59,7 +59,7 @@ interface Figure {
   readonly title: string;
   readonly value: (numeros: NumerosDaLista) => number;
   readonly detail: (numeros: NumerosDaLista) => string;
-  /** The words where nobody is counted and somebody is on the list. */
+  /** Text for a count of zero on a list with people. */
   readonly nobody?: (numeros: NumerosDaLista) => string;
   readonly filters: (inicio: InicioPrevencao) => Asks;
 }
@@ -109,7 +109,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** A list without people is neither called nor waited for. */
+/** An empty list has nobody to call and nobody who waits. */
 const detailOf = ({ ha }: InicioPrevencao, { value, detail, nobody }: Figure, numeros: NumerosDaLista) => {
   if (numeros.pessoas === 0) return goodNews(ha, 'vidas', 'Ninguém neste programa');
   return nobody && value(numeros) === 0 ? nobody(numeros) : detail(numeros);
@@ -126,7 +126,7 @@ const entryOf = (inicio: InicioPrevencao, figure: Figure, numeros: NumerosDaList
   };
 };
 
-/** The figures of each list, those to be called today first; each leads to its rows. */
+/** The figures of each list, calls of today first; each leads to its rows. */
 export const prevencaoSections = (inicio: InicioPrevencao | undefined): OverviewSection[] =>
   figures.map((figure) => ({
     title: figure.title,

@@ -72,7 +72,7 @@ describe('the rows of an answer that arrives', () => {
     expect([part?.state, part?.count(), part?.stop]).toEqual(['stopped', 27, undefined]);
     part?.readAgain?.();
     expect(readAgain).toHaveBeenCalledTimes(1);
-    // The end of the call that follows changes nothing.
+    // The following end of the call changes nothing.
     expect(arrival.close()).toBe(false);
     take(90, 5_000);
     vi.advanceTimersByTime(1);

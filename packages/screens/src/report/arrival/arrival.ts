@@ -1,34 +1,36 @@
 import { Growth } from '@vidas/ui/report-table/figures.ts';
 import { markPart, type Part, type PartState } from '@vidas/ui/report-table/part.ts';
 
-/** The table gets the first rows this many milliseconds after they came: a short list is whole by then and never flickers. */
+/** Delay of the first rows in ms: a short list is complete by then and never flickers. */
 const FIRST_MS = 30;
-/** Later it gets more at most this often, in milliseconds, … */
+/** Least interval between two parts for the table, in ms. */
 const NEXT_MS = 400;
-/** … and only once the rows have grown by this factor, so that all that is done with them stays a small multiple of doing it once. */
+/** Least growth between two parts, so that all work on the parts stays a small multiple of the work on the whole. */
 const GROWTH = 1.4;
-/** The count is said this often, in milliseconds. */
+/** Interval of the count on show, in ms. */
 const COUNT_MS = 200;
 
-/** The rows of one answer as they arrive: what the table has of them, and how many there are. */
+/** The rows of one answer while they arrive: the table's part, and their number. */
 export interface Arrival {
-  /** Takes the rows that are there; the array grows in place. */
+  /** Takes the rows so far; the array grows in place. */
   readonly take: (rows: readonly unknown[]) => void;
-  /** No more come: the table keeps what came, as a part, unless nothing did. Of a failure the screen says how to read again. */
+  /**
+   * No more rows come: the table keeps them as a part, unless there are none. After a failure the screen offers a new reading.
+   */
   readonly end: (state: Exclude<PartState, 'arriving'>, readAgain: () => void) => void;
-  /** The list is whole, or nobody wants it: nothing is published any more. False where the rows had ended as a part. */
+  /** The list is complete, or unwanted: nothing more is published. False when the rows had ended as a part. */
   readonly close: () => boolean;
 }
 
-/** Where the table gets its parts from. */
+/** Source of the table's parts. */
 export interface ArrivalPort {
   readonly publish: (rows: readonly unknown[]) => void;
   readonly stop: () => void;
-  /** Milliseconds since some moment; default of the page. */
+  /** Clock in milliseconds; default the page's own. */
   readonly now?: () => number;
 }
 
-/** Publishes growing parts of an answer: copies, because a table knows its rows by their array. */
+/** Publishes growing parts of an answer: copies, because a table identifies its rows by their array. */
 export const arrivalOf = ({ publish, stop, now = () => performance.now() }: ArrivalPort): Arrival => {
   let rows: readonly unknown[] = [];
   let published = 0;

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The parts of answers that are on show, by the key of their query. */
+/** Parts of lists on show, by the key of their query. */
 export interface ArrivedRows {
   readonly get: (key: string) => readonly unknown[] | undefined;
-  /** undefined takes the part away. */
+  /** undefined removes the part. */
   readonly set: (key: string, rows: readonly unknown[] | undefined) => void;
-  /** Calls back when the part changes; once nobody watches a key, its part is gone: it is on no screen. */
+  /** Calls back when the part changes. A part without watchers is dropped, because no screen shows it. */
   readonly watch: (key: string, changed: () => void) => () => void;
 }
 
@@ -35,8 +35,8 @@ const makeArrivedRows = (): ArrivedRows => {
 const stores = new WeakMap<QueryClient, ArrivedRows>();
 
 /**
- * What has arrived of the answers that are read now, beside the cache of a client: there a list is always whole. It belongs to the query and not
- * to who asked first, for a screen that comes while a list is being read joins that reading.
+ * Rows of running queries that have arrived so far. They live beside the client's cache, whose lists are always whole. They belong to the
+ * query, not to its first screen: a screen that comes later joins the same reading.
  */
 export const arrivedRowsOf = (client: QueryClient): ArrivedRows => {
   const known = stores.get(client) ?? makeArrivedRows();

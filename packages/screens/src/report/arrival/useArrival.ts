@@ -4,14 +4,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { arrivalOf } from './arrival.ts';
 import { arrivedRowsOf } from './arrivedRows.ts';
 
-/** What has arrived of a query's rows, and its function made so that they are seen arriving. */
+/** Rows of a query so far, and its function with this observation added. */
 export interface Arriving<Reply, Key extends QueryKey> {
-  /** The rows on show while the list is not whole: the table knows them as a part. */
+  /** The rows on show while the list is not whole; the table treats them as a part. */
   readonly rows: readonly unknown[] | undefined;
   readonly queryFn: QueryFunction<Reply, Key>;
 }
 
-/** Runs a query so that its rows can be seen while they arrive, and as a part where they stop arriving. */
+/** Runs a query whose rows are visible while they arrive, and stay as a part when they stop. */
 export function useArrival<Reply, Key extends QueryKey>(
   queryKey: Key,
   queryFn: QueryFunction<Reply, Key>,
@@ -34,11 +34,11 @@ export function useArrival<Reply, Key extends QueryKey>(
       if (arrival.close()) parts.set(key, undefined);
     };
     watchRows(context.signal, arrival.take);
-    // Who leaves, or asks anew, wants nothing of it any more.
+    // After a cancellation nobody needs the part any more.
     context.signal.addEventListener('abort', drop);
     try {
       const reply = await queryFn(context);
-      // Once the cache has the whole list, which is then shown instead.
+      // After the cache has the whole list, which replaces the part.
       setTimeout(drop);
       return reply;
     } catch (error) {

@@ -8,7 +8,7 @@ import { fieldColumns } from '../fieldColumns.tsx';
 import { withFilter } from '../withFilter.ts';
 import { isSim } from '../../write/isSim.ts';
 
-/** Counts the rows of a sort; the hint is its share of all rows, or what the filters leave. */
+/** Counts the rows of one kind; the hint is its share of all rows, or the filtered count. */
 const shareOf =
   (label: string, isCounted: (row: BeneficiarioCadastrado) => boolean): Card<BeneficiarioCadastrado> =>
   (rows, filtered) => {
@@ -30,7 +30,7 @@ export const cadastradosColumns = fieldColumns(beneficiarioCadastrado.row).map((
     : column,
 );
 
-/** The three indicators, under the names that the module gives them. */
+/** The three indicators, with the module's names. */
 export const cadastradosCards = (total: string, portabilidades: string, administrativas: string) =>
   cardsOf(
     shareOf(total, () => true),

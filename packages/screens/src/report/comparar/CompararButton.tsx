@@ -8,7 +8,7 @@ import type { Comparar } from './useComparar.ts';
 
 type View<Row> = ReportTableProps<Row>['view'];
 
-/** What changed most first, up or down. */
+/** Greatest change first, up or down. */
 export const byChange: View<never>['sorting'] = [{ columnId: diferencaId, direction: 'descending' }];
 
 interface CompararButtonProps<Row> {
@@ -16,7 +16,7 @@ interface CompararButtonProps<Row> {
   readonly view: View<Row>;
 }
 
-/** Switches the comparison on and off; with it comes its order, and afterwards the person's own comes back (REL-22). */
+/** Switches the comparison on and off. Its order comes with it; afterwards the person's own order returns (REL-22). */
 export function CompararButton<Row>({ comparar, view }: CompararButtonProps<Row>) {
   const [before, setBefore] = useState<View<Row>['sorting']>([]);
   const { isOn, isPossible, isLoading } = comparar;

@@ -11,10 +11,10 @@ import { Sparkline } from '@vidas/ui/chart/Sparkline.tsx';
 import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { figuraDe } from './figura.ts';
 
-/** A row with what it is compared with, once that has come. */
+/** A row with its comparison, once that has arrived. */
 export type Comparavel<Row> = Row & { readonly comparado?: Comparado };
 
-/** The column by which rows stand when they are compared. */
+/** Id of the column that orders compared rows. */
 export const diferencaId = 'comparado.diferenca';
 
 const doComparado = <Row,>(row: Row): Comparado | undefined => (row as Comparavel<Row>).comparado;
@@ -97,7 +97,9 @@ const added = <Row,>({ row, comparison }: Comparando): Column<Row>[] => {
   ];
 };
 
-/** The columns while rows are compared: who, the figure, what it is compared with, what else names the row, then all others (REL-22). */
+/**
+ * The columns of a comparison: identity, figure, earlier figures, the rest of the identity, then all others (REL-22).
+ */
 export const comparaColumns = <Row,>(
   columns: readonly Column<Row>[],
   comparando: Comparando,

@@ -1,13 +1,13 @@
 import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
 import type { Field, Kind } from '@vidas/api-client/report/field.ts';
 
-/** How a compared figure stands in cells, in totals and in the line. */
+/** Form of a compared figure in cells, in totals and in the line. */
 export interface Figura {
   readonly format: 'money' | 'integer' | 'percent';
-  /** A difference of ratios is in points of them, not in percent. */
+  /** Format of a difference; a difference of ratios is in points, not in percent. */
   readonly changeFormat: 'money' | 'integer' | 'text';
   readonly changeHeader: string;
-  /** The value of a cell out of that of our code. */
+  /** Value of a cell from the value of our code. */
   readonly shown: (value: number) => number;
   readonly write: (value: number) => string;
   readonly writeChange: (change: number) => string;
@@ -50,7 +50,7 @@ const figuras: Partial<Record<Kind, Figura>> = {
   },
 };
 
-/** How the figure of a field is compared; only amounts, counts and ratios are. */
+/** Comparison of a field's figure; only amounts, counts and ratios have one. */
 export const figuraDe = ({ kind, header }: Field): Figura => {
   const figura = figuras[kind];
   if (figura === undefined) throw new TypeError(`${header} is no figure that can be compared.`);

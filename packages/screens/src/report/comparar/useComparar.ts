@@ -16,24 +16,24 @@ import { sayFailure } from '../useReport.ts';
 import type { Comparavel } from './comparaColumns.tsx';
 
 interface Comparando<Row> {
-  /** undefined where the report compares nothing. */
+  /** undefined for a report without comparison. */
   readonly comparison: Comparison | undefined;
-  /** The one competence on show; null for none, or several. */
+  /** The only competence on show; null for none, or several. */
   readonly competencia: string | null;
   readonly rows: readonly Row[] | undefined;
   readonly query: UseQueryOptions<LinhaDoHistorico[], Error, LinhaDoHistorico[], QueryKey>;
 }
 
-/** The choice to compare, and the rows with what they are compared with. */
+/** The choice to compare, and the rows beside their earlier months. */
 export interface Comparar<Row> {
   readonly isOn: boolean;
-  /** There is one competence to compare. */
+  /** True with exactly one competence. */
   readonly isPossible: boolean;
-  /** The table has its columns. */
+  /** True while the table has the comparison's columns. */
   readonly isShown: boolean;
   readonly isLoading: boolean;
   readonly rows: readonly Comparavel<Row>[] | undefined;
-  /** With which months, and how many rows are gone; stands after the line below the title. */
+  /** The compared months and the number of lost rows, after the line below the title. */
   readonly note: string;
   readonly turn: (isOn: boolean) => void;
 }
@@ -47,14 +47,14 @@ const noteOf = (competencia: string, sairam: number): string => {
   return ` · com ${antes} e ${writeMonth(primeiraComparada(competencia))}${gone}`;
 };
 
-/** The name of the choice in the address; it stays for the next question (REL-22). */
+/** Parameter of the choice in the address; it stays for the next question (REL-22). */
 export const compararParam = 'comparar';
 
-/** What of an address stays whatever is asked. */
+/** Parameters of an address that stay for every question. */
 export const keptChoice = (search: URLSearchParams): Record<string, string> =>
   search.get(compararParam) === '1' ? { [compararParam]: '1' } : {};
 
-/** Compares the rows of a competence with the twelve before it while the address says so. */
+/** Compares the rows of a competence with the twelve before it while the address asks for it. */
 export function useComparar<Row extends object>({
   comparison,
   competencia,
@@ -63,7 +63,7 @@ export function useComparar<Row extends object>({
 }: Comparando<Row>): Comparar<Row> {
   const [search, setSearch] = useSearchParams();
   const isOn = comparison !== undefined && search.get(compararParam) === '1';
-  // Of a part of the rows, those that have not come yet would count as gone.
+  // With a part of the rows, the missing ones would count as lost.
   const isAsked = isOn && competencia !== null && rows !== undefined && !partOf(rows);
   const { data, error, errorUpdatedAt } = useQuery({ ...query, enabled: isAsked });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from '../../app/icons.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { writeSituacao } from './conferenciaTexts.ts';
 
-/** The line of a home that says when the account was checked last, and with what result (CTA-18). */
+/** The line of a home about the last check of the account, with its result (CTA-18). */
 export const conferenciaEntry = (
   conferencia: SituacaoDaConferencia | null,
   modulo: 'financeiro' | 'tecnologia',

@@ -9,11 +9,11 @@ const faturas = (count: number): string => counted(count, 'fatura', 'faturas');
 export const writeAbertas = (count: number): string =>
   counted(count, 'diferença em aberto', 'diferenças em aberto');
 
-/** The words of the last check that came to its end; undefined when none did. */
+/** The last finished check in words; undefined before the first. */
 export const writeUltima = ({ ultima }: SituacaoDaConferencia): string | undefined =>
   ultima === null ? undefined : `Conferido em ${writeDayTime(ultima.em)}: ${faturas(ultima.faturas)}.`;
 
-/** How it stands, in one line. */
+/** State of the check, in one line. */
 export const writeSituacao = (conferencia: SituacaoDaConferencia): string => {
   const { tarefa, ultima, abertas } = conferencia;
   if (tarefa === null) return 'Nunca foi feita';

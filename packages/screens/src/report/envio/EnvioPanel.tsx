@@ -31,7 +31,7 @@ const restOf = ({ pendentes, falhas }: EstadoDoEnvio, os: string): string | unde
   return falhas > 0 ? `Tentar de novo ${os} que falharam` : undefined;
 };
 
-/** How a sending by e-mail stands: its progress and Cancelar, or its outcome and what is left to do (FIN-12, COB-29). */
+/** State of a sending by e-mail: its progress and Cancelar, or its result and the rest to send (FIN-12, COB-29). */
 export function EnvioPanel({ envio, palavras, isPending, onSend, onCancel }: EnvioPanelProps) {
   const { tarefa, pendentes, emDuvida = 0 } = envio;
   if (tarefa === null) return null;

@@ -1,12 +1,12 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ContagemDoEnvio } from '@vidas/api-client/shell/envio.queries.ts';
 
-/** How the sending of one kind of paper is spoken of. */
+/** Words about the sending of one kind of paper. */
 export interface PalavrasDoEnvio {
   /** 'boleto', 'boletos'. */
   readonly papel: readonly [um: string, varios: string];
   readonly isFeminino: boolean;
-  /** Above a failure. */
+  /** Title of a failure. */
   readonly failed: string;
 }
 

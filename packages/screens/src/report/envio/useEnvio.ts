@@ -33,7 +33,7 @@ const sayEnd = (
     );
 };
 
-/** How a sending by e-mail stands, kept up to date while it goes on; its end is said, and the list is read again. */
+/** State of a sending by e-mail, polled while it runs; its end has a message, and the list is read again. */
 export function useEnvio(calls: ChamadasDoEnvio | null, palavras: PalavrasDoEnvio) {
   const client = useQueryClient();
   const { data: envio } = useQuery(envioQuery(calls));
@@ -52,7 +52,7 @@ export function useEnvio(calls: ChamadasDoEnvio | null, palavras: PalavrasDoEnvi
     envio,
     isRunning: tarefa !== undefined && estaEmCurso(tarefa),
     isPending,
-    /** Why the sending was not begun, for its question; forgotten with `reset`. */
+    /** Reason why the sending was not started, for its question; `reset` removes it. */
     error,
     reset,
     envia: (confirmado: Confirmado, onDone: () => void) =>

@@ -14,7 +14,7 @@ import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { copyText } from '../../write/copyText.ts';
 
-/** Titles to be paid, and their sum on show, cents. */
+/** Titles to pay, and their sum on show, cents. */
 export interface DoPix {
   readonly titulos: readonly string[];
   readonly total: number;
@@ -22,7 +22,7 @@ export interface DoPix {
 
 const words = { copied: 'Código PIX copiado!', failed: 'Não foi possível copiar o código PIX!' };
 
-/** The code of PIX of some titles as a picture and as a text that is copied (CTA-13). */
+/** The PIX code of some titles as a picture and as a text to copy (CTA-13). */
 export function PixCodigo({ titulos, total }: DoPix) {
   const { data, error } = useQuery({
     ...queryOf(useHttp(), geraPix, { body: { titulos: [...titulos], total } }),

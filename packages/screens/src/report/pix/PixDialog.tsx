@@ -8,7 +8,7 @@ interface PixDialogProps extends DoPix {
   readonly onClose: () => void;
 }
 
-/** The code of PIX of one bill, on show (CTA-13). */
+/** The PIX code of one bill (CTA-13). */
 export function PixDialog({ title, titulos, total, onClose }: PixDialogProps) {
   return (
     <Dialog

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const sentence =
   /^Ainda não veio nada mais novo: beneficiarios\.csv de 19\/11\/2026 às 05:00; faturas\.csv de/;
 
-/** A home whose data are older than they should be, with the way to the loads. */
+/** A home with late data, and the link to the loads. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, home);
@@ -92,7 +92,7 @@ export const InReport: Story = {
   },
 };
 
-/** Holidays are made here: the age of what is loaded says nothing about them. */
+/** Holidays are made here: the age of loaded data does not apply. */
 export const MadeHere: Story = {
   name: 'Num relatório do que se faz aqui',
   args: { path: '/modulos/financeiro/cadastro-feriado' },
@@ -104,7 +104,7 @@ export const MadeHere: Story = {
 
 const stepsOf = homeList(home);
 
-/** A home without data: the steps that bring them, each with its screen. */
+/** A home without data: the missing steps, each with its screen. */
 export const Empty: Story = {
   name: 'Sem dados',
   parameters: nothing,

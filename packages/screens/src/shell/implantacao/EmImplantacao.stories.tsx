@@ -31,7 +31,7 @@ const saysSo: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-/** A screen whose act waits says so, with the way to the page that opens it. */
+/** A screen with a waiting act has a notice, with a link to the page that opens it. */
 export const Default: Story = { play: saysSo };
 
 export const WithoutTecnologia: Story = {
@@ -56,5 +56,5 @@ export const Over: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: saysSo };
 export const Dark: Story = { globals: { theme: 'dark' }, play: saysSo };
-/** Its words are always the same; here they take the most lines. */
+/** Its words never change; here they take the most lines. */
 export const LongText: Story = { globals: { viewport: { value: 'phoneSmall' } }, play: saysSo };

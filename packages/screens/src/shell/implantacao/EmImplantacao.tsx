@@ -11,7 +11,7 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 
 /** The notice over screens whose acts wait for the signature (CAR-50). */
 export function EmImplantacao() {
-  // A server without the call has no acts that wait.
+  // A server without the call has no waiting acts.
   const { data } = useQuery({
     ...queryOf(useHttp(), getImplantacao, {}),
     retry: false,

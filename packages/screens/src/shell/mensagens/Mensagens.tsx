@@ -13,17 +13,19 @@ const isOfMensagens = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEve
   altKey && code === 'KeyM' && !ctrlKey && !metaKey && !shiftKey;
 
 export interface MensagensProps {
-  /** The last messages are on show. */
+  /** True while the last messages are on show. */
   readonly isOpen: boolean;
   readonly setIsOpen: (isOpen: boolean) => void;
 }
 
-/** The last messages, by Alt+M also over a dialog. The rows of the newest result stay until they are closed (REL-40). */
+/**
+ * The last messages, by Alt+M also over a dialog. The rows of the newest result stay until they are closed (REL-40).
+ */
 export function Mensagens({ isOpen, setIsOpen }: MensagensProps) {
   const newest = useSyncExternalStore(toasts.subscribe, toasts.getLast).findLast(
     ({ rows }) => rows !== undefined && rows.isOnPage !== true,
   );
-  // What an earlier page showed stays closed.
+  // Results of an earlier page stay closed.
   const [closed, setClosed] = useState(newest?.key ?? 0);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import { operatorTime } from '../../app/operatorTime.ts';
 import { useExports, useNow } from '../../report/useExports.ts';
 import { copyText } from '../../write/copyText.ts';
 
-/** A message that has rows. */
+/** A message with rows. */
 export type Resultado = Pick<ToastItem, 'title' | 'description'> & { readonly rows: ToastRows };
 
 export interface ResultadoDrawerProps {
@@ -31,7 +31,7 @@ const columnsFor = ({ columns }: ToastRows) =>
     computed(key, (row) => row[key], { header, filter: text, ...(at === 0 ? { footer: 'count' } : {}) }),
   );
 
-/** What an act left that has rows: the table of them, and their file (REL-40). */
+/** The rows of an act's message as a table, with their file (REL-40). */
 export function ResultadoDrawer({ resultado: { title, description, rows }, onClose }: ResultadoDrawerProps) {
   const view = useReportView(columnsFor(rows), rows.rows);
   const said = [title, description].filter(Boolean).join(' · ');
@@ -46,7 +46,7 @@ export function ResultadoDrawer({ resultado: { title, description, rows }, onClo
 
 const most = 20;
 
-/** The last twenty, with no more than one that came of reading a list: those would push the numbers out. */
+/** The last twenty messages, with at most one about reading a list: others would push the numbers out. */
 const lastOf = (said: readonly ToastItem[]): readonly ToastItem[] => {
   const lastReading = said.findLast(({ isReading }) => isReading);
   return said.filter((each) => !each.isReading || each === lastReading).slice(-most);
@@ -63,7 +63,7 @@ const tones: Readonly<Record<ToastItem['tone'], NoticeTone>> = {
   error: 'negative',
 };
 
-/** The numbers worth copying: protocols, guides, records, file numbers; no amounts and no days. */
+/** Numbers worth copying: protocols, guides, records, file numbers; no amounts and no days. */
 const numbersOf = ({ title, description = '' }: ToastItem): readonly string[] => [
   ...new Set(`${title} ${description}`.match(/(?<![\d/.,])\d{5,}(?:\/\d+)*(?![\d,]|\.\d)/g)),
 ];
@@ -73,7 +73,7 @@ const copy = (number: string): void =>
 
 /** The last twenty messages, the newest first, with their numbers to copy and their rows to open again (REL-40). */
 export function UltimasMensagens({ onClose }: UltimasMensagensProps) {
-  // As they were: a message about a number that is copied here moves none.
+  // Fixed at the opening: the message about a copied number must not move the others.
   const [last] = useState(() => lastOf(toasts.getLast()));
   const [opened, setOpened] = useState<number | null>(null);
   const open = last.find(({ key }) => key === opened);

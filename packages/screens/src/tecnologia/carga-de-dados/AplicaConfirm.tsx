@@ -15,9 +15,9 @@ interface AplicaConfirmProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a delivery is applied. What each file brings is what the person confirms. */
+/** Asks before a delivery is applied. The person confirms the content of each file. */
 export function AplicaConfirm({ entrega, isPending, errorMessage, onConfirm, onCancel }: AplicaConfirmProps) {
-  // The delivery behind it may be read again before the question is gone.
+  // Fixed, because the delivery behind may be read again before the question closes.
   const [congelada] = useState(entrega);
   const { id, recebidos, temManifesto, versao } = congelada;
   return (

@@ -45,7 +45,7 @@ const escolhe = async (...names: string[]) => {
   await userEvent.upload(theFileInput(), names.map(csv));
 };
 
-/** Nothing was sent: only the place for the files. */
+/** Before any upload: only the place for the files. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Each file is recognised by its name; one that the load does not know is refused at once. */
+/** Each file is recognised by its name; an unknown one is refused at once. */
 export const Receives: Story = {
   name: 'Recebe arquivos',
   parameters: { picture: { take: true } },
@@ -71,7 +71,7 @@ export const Receives: Story = {
   },
 };
 
-/** A file is taken out of the delivery again. */
+/** A file is removed from the delivery. */
 export const TakesOut: Story = {
   name: 'Retira um arquivo',
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const TakesOut: Story = {
   },
 };
 
-/** Conferir goes to the delivery: the work with its progress, then what was found. */
+/** Conferir opens the delivery: first its progress, then the results. */
 export const Judges: Story = {
   name: 'Confere',
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Judges: Story = {
   },
 };
 
-/** The server refused a file: why, and what is wrong in it. */
+/** The server refused a file, with the reason and its problems. */
 export const RefusedFile: Story = {
   name: 'Arquivo recusado',
   parameters: withFakes(
@@ -123,7 +123,7 @@ export const RefusedFile: Story = {
   },
 };
 
-/** All deliveries, and one of them opened. */
+/** All deliveries, with one of them open. */
 export const Deliveries: Story = {
   name: 'Entregas',
   args: naLista,
@@ -147,7 +147,7 @@ export const Empty: Story = {
   },
 };
 
-/** The files that the load knows; the columns of one, and its template. */
+/** The files of the dictionary; the columns of one, and its template. */
 export const Dictionary: Story = {
   name: 'Dicionário',
   args: { path: `${path}?aba=dicionario` },

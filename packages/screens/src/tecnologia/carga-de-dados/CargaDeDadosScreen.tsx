@@ -10,7 +10,7 @@ import { useEntregaUrl } from './useEntregaUrl.ts';
 
 const abas = ['nova', 'entregas', 'dicionario'] as const;
 
-/** The operator's own data: files come in, are judged, looked at and applied (CAR-20). */
+/** The operator's own data: files are uploaded, checked, reviewed and applied (CAR-20). */
 export function CargaDeDadosScreen() {
   const [aba, setAba] = useUrlWord('aba', abas);
   const [entrega] = useEntregaUrl();

@@ -25,7 +25,7 @@ interface ColunasProps {
   readonly onClose: () => void;
 }
 
-/** What a file of the load is, column by column. */
+/** A file of the load, column by column. */
 function Colunas({ arquivo, onClose }: ColunasProps) {
   const view = useReportView(colunaColumns, arquivo.colunas, useTableMemory('carga-de-dados.colunas'));
   const label = `Colunas de ${arquivo.nome}.csv`;
@@ -57,7 +57,7 @@ function Colunas({ arquivo, onClose }: ColunasProps) {
   );
 }
 
-/** The files that the load knows: what each is, its columns and a template. */
+/** The files of the dictionary: meaning, columns and a template. */
 export function DicionarioTab() {
   const found = useQuery(dicionarioQuery(useHttp()));
   const [aberto, setAberto] = useState<ArquivoDoDicionario | null>(null);

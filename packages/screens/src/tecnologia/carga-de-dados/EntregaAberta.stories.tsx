@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Judged: a line a file, with the refused lines to save. */
+/** After the check: one line per file, with the refused lines to save. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong, line by line, and that opening it is on record. */
+/** Problems, line by line, with a note that opening them is on record. */
 export const Problems: Story = {
   name: 'Problemas',
   args: { path: `${path}&aba=problemas` },
@@ -60,7 +60,7 @@ export const Problems: Story = {
   },
 };
 
-/** Applying asks first, with counts and sums of each file, and is then told. */
+/** Applying asks first, with counts and sums of each file, and ends with a message. */
 export const Applies: Story = {
   name: 'Aplica',
   parameters: withEntrega(),
@@ -87,7 +87,7 @@ export const Applies: Story = {
   },
 };
 
-/** The question as it stands, and a refusal in it. */
+/** The open question, with a refusal in it. */
 export const ApplyRefused: Story = {
   name: 'Aplicar recusado',
   parameters: {
@@ -114,7 +114,7 @@ export const ApplyRefused: Story = {
   },
 };
 
-/** At work: the step and how many lines it has read, and how to cancel. */
+/** During the work: the step, the number of lines read, and an act to cancel. */
 export const Working: Story = {
   name: 'Trabalhando',
   parameters: withEntrega(
@@ -139,7 +139,7 @@ export const Working: Story = {
   },
 };
 
-/** Refused: whole files at fault stand first. */
+/** After a refusal: problems of whole files come first. */
 export const Refused: Story = {
   name: 'Recusada',
   parameters: withEntrega({
@@ -160,7 +160,7 @@ export const Refused: Story = {
   },
 };
 
-/** Discarding asks first, and stays in the list with who did it. */
+/** Discarding asks first; the delivery stays in the list with the person who discarded it. */
 export const Discards: Story = {
   name: 'Descarta',
   parameters: withEntrega(),
@@ -174,7 +174,7 @@ export const Discards: Story = {
   },
 };
 
-/** The newest delivery is taken back, after a question. */
+/** The newest delivery is undone, after a question. */
 export const TakesBack: Story = {
   name: 'Desfaz',
   parameters: withEntrega({ situacao: 'APLICADA', aplicadaEm: '2026-11-26T09:06' }),
@@ -188,7 +188,7 @@ export const TakesBack: Story = {
   },
 };
 
-/** Still being received: goes on where it was left. */
+/** An unfinished upload continues where it stopped. */
 export const StillReceiving: Story = {
   name: 'Ainda recebendo',
   parameters: {
@@ -205,7 +205,7 @@ export const StillReceiving: Story = {
   },
 };
 
-/** An address of a delivery that is not there. */
+/** The address of a missing delivery. */
 export const NotThere: Story = {
   name: 'Não existe',
   args: { path: '/modulos/tecnologia/carga-de-dados?entrega=nenhuma' },

@@ -43,7 +43,7 @@ const dizFim = (situacao: SituacaoDaEntrega | undefined): void => {
   if (situacao === 'RECUSADA') toasts.error('Entrega recusada', 'Nada entrou: veja abaixo o motivo.');
 };
 
-/** One delivery: its files, the work on it, what was found, and its acts. */
+/** One delivery: its files, its job, its problems, and its acts. */
 export function EntregaAberta({ id }: { readonly id: string }) {
   const http = useHttp();
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function EntregaAberta({ id }: { readonly id: string }) {
     const relida = readAgain(client, relidas);
     void readAgain(client, [getDados]);
     if (situacao === 'FALHOU') toasts.error('O trabalho parou', motivo ?? undefined);
-    // What came of it is in the delivery itself.
+    // The delivery itself has the result.
     if (situacao === 'CONCLUÍDA')
       void relida.then(() => dizFim(client.getQueryData(entregaQuery(http, id).queryKey)?.situacao));
   });

@@ -35,7 +35,7 @@ const linhasDe = (entrega: EntregaDaCarga): LinhaVista[] => [
   { ...linhaDaEntrega(entrega), nome: entrega.id },
 ];
 
-/** Asks before a delivery is discarded (CAR-28), or the newest applied one is taken back (CAR-10). */
+/** Asks before a delivery is discarded (CAR-28), or the newest applied one is undone (CAR-10). */
 export function EntregaConfirm({ entrega, ato, onClose }: EntregaConfirmProps) {
   const { verbo, efeito } = atos[ato];
   const { act, isPending, refusal } = useAct(ato === 'descarta' ? descartaCarga : desfazCarga, {

@@ -27,7 +27,7 @@ const palavras: PalavrasDaTarefa = {
 
 const passos = ['Arquivos', 'Conferência', 'Aplicação'] as const;
 
-/** Which step a delivery is in, from 0; 3 once it was applied. */
+/** Step of a delivery, from 0; 3 after its application. */
 const passoDe = ({ situacao, tarefa }: EntregaAberta): number => {
   if (situacao === 'RECEBENDO') return tarefa && estaEmCurso(tarefa) ? 1 : 0;
   if (situacao === 'PRONTA' || situacao === 'RECUSADA' || situacao === 'DESCARTADA') return 1;
@@ -50,7 +50,7 @@ const writeFalha = ({ arquivo, linha, coluna, motivo }: FalhaDaCarga): string =>
     .join(', ')
     .concat(`: ${motivo}`);
 
-/** What is wrong with the delivery as a whole. */
+/** Problems of the delivery as a whole. */
 function Falhas({ motivo, falhas }: Pick<EntregaAberta, 'motivo' | 'falhas'>) {
   return (
     <Notice tone="negative" title={motivo ?? 'A entrega foi recusada.'}>
@@ -71,7 +71,7 @@ interface EntregaConteudoProps {
   readonly onCancel: (tarefa: string) => void;
 }
 
-/** The steps of a delivery, the work on it, and its files or what was found in them. */
+/** The steps of a delivery, its job, and its files or the problems in them. */
 export function EntregaConteudo({ entrega, isPending, onCancel }: EntregaConteudoProps) {
   const { situacao, motivo, tarefa, falhas, problemas, avisos } = entrega;
   const [aba, setAba] = useUrlWord('aba', ['arquivos', 'problemas']);

@@ -9,7 +9,7 @@ import { reportOf } from '../../report/reportOf.ts';
 import { entregaColumns } from './cargaColumns.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
 
-/** All deliveries, the newest first, whichever door they came by. */
+/** All deliveries, the newest first, from every channel. */
 export function EntregasTab() {
   const found = useQuery(queryOf(useHttp(), getEntregasDaCarga, {}));
   const [, show] = useEntregaUrl();

@@ -9,10 +9,10 @@ import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { problemaColumns } from './cargaColumns.tsx';
 
-/** Problems that a delivery keeps one by one. */
+/** Most problems that a delivery stores one by one. */
 const GUARDADOS = 100_000;
 
-/** What is wrong with the lines of a delivery. Opening it is on record, for it shows names and documents (CAR-25). */
+/** Problems of the lines of a delivery. Opening them is on record, because they show names and documents (CAR-25). */
 export function ProblemasTab({ entrega }: { readonly entrega: EntregaAberta }) {
   const { id, versao, problemas, avisos } = entrega;
   const contados = problemas + avisos;

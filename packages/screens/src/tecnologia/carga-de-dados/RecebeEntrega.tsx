@@ -27,7 +27,9 @@ import { loadFailure, sayFailure } from '../../report/useReport.ts';
 import { RecebidosTable } from './RecebidosTable.tsx';
 import { useEntregaUrl } from './useEntregaUrl.ts';
 
-/** Takes the files of a delivery, lists those that came, and asks for Conferir. Without a number the first file begins a delivery. */
+/**
+ * Uploads the files of a delivery, lists the received ones, and offers Conferir. Without a number the first file starts a delivery.
+ */
 export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const http = useHttp();
   const { data: dicionario } = useQuery(dicionarioQuery(http));
@@ -39,7 +41,7 @@ export function RecebeEntrega({ id }: { readonly id: string | null }) {
   const confere = useMutation(trabalhoMutation(http, aberta ?? ''));
   const [, show] = useEntregaUrl();
 
-  /** The number of the delivery. Files sent together begin only one. */
+  /** The number of the delivery. Files sent together start only one. */
   const numero = (): Promise<string> => {
     abrindo.current ??=
       aberta === null

@@ -11,7 +11,7 @@ import { ListBody } from '../../report/ListBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { recebidoColumns } from './cargaColumns.tsx';
 
-/** The files that a delivery received, and what each was recognised as. Any can be taken out. */
+/** The received files of a delivery, with the dictionary's title of each. Any of them can be removed. */
 export function RecebidosTable({ id }: { readonly id: string }) {
   const found = useQuery(entregaQuery(useHttp(), id));
   const { act, doing } = useAct(retiraArquivoDaCarga, {

@@ -17,7 +17,7 @@ import { salvaCsv } from './salvaCsv.ts';
 const label = 'Arquivos da entrega';
 const temRecusadas = ({ recusadas }: ArquivoDaCarga): boolean => (recusadas ?? 0) > 0;
 
-/** What was found in each file, and its refused lines as a file. */
+/** Results of each file, with its refused lines as a file. */
 export function ResultadoTab({ entrega }: { readonly entrega: EntregaAberta }) {
   const { id, recebidos, isGuardada } = entrega;
   const view = useReportView(resultadoColumns, recebidos, useTableMemory('carga-de-dados.arquivos'));

@@ -17,7 +17,7 @@ const dates = { kind: 'dates' } as const;
 
 const entrega = columnsOf<EntregaDaCarga>();
 
-/** The deliveries: who, how, when, and what came of each. */
+/** The deliveries: person, channel, moment, and result. */
 export const entregaColumns = [
   entrega.field('id', { header: 'Entrega', filter: text, isWhole: true, footer: 'count' }),
   entrega.computed('situacao', ({ situacao }) => situacoes[situacao][0], {
@@ -51,10 +51,10 @@ const nomeDoCsv = arquivo.computed('nome', ({ nome }) => `${nome}.csv`, {
 const titulo = arquivo.field('titulo', { header: 'O que é', filter: text });
 const tamanho = arquivo.field('bytes', { header: 'Bytes', format: 'integer', filter: range, footer: 'sum' });
 
-/** The files that came, and what each was recognised as. */
+/** The received files, with the dictionary's title of each. */
 export const recebidoColumns = [nomeDoCsv, titulo, tamanho];
 
-/** What was found in each file. */
+/** Results of each file. */
 export const resultadoColumns = [
   nomeDoCsv,
   titulo,
@@ -73,12 +73,12 @@ export const resultadoColumns = [
   arquivo.computed('somas', writeSomas, { header: 'Somas', filter: text }),
 ];
 
-/** What is wrong with the lines. */
+/** Problems of the lines. */
 export const problemaColumns = fieldColumns(problemasDaCarga.row);
 
 const doDicionario = columnsOf<ArquivoDoDicionario>();
 
-/** The files that the load knows. */
+/** The files of the dictionary. */
 export const dicionarioColumns = [
   doDicionario.computed('nome', ({ nome }) => `${nome}.csv`, {
     header: 'Arquivo',

@@ -25,7 +25,7 @@ export const vias: Record<EntregaDaCarga['via'], string> = {
   HTTP: 'pelo sistema de origem',
 };
 
-/** Nothing of these was applied. */
+/** States before any application. */
 export const descartaveis: readonly SituacaoDaEntrega[] = ['RECEBENDO', 'PRONTA', 'JULGADA', 'RECUSADA'];
 
 /** 'valor R$ 1.234,56 · juros R$ 1,00', the sums of a file by column. */
@@ -34,7 +34,7 @@ export const writeSomas = ({ somas }: Pick<ArquivoDaCarga, 'somas'>): string | n
 
 type Contagens = Pick<ArquivoDaCarga, 'linhas' | 'recusadas' | 'novas' | 'mudadas' | 'iguais'>;
 
-/** '350 linhas: 700 registros novos, 12 iguais', what applying does; a count of none is not said. */
+/** '350 linhas: 700 registros novos, 12 iguais', the effect of an application; counts of zero are left out. */
 export const writeContagens = ({ linhas, recusadas, novas, mudadas, iguais }: Contagens): string => {
   const contadas = [
     novas && counted(novas, 'registro novo', 'registros novos'),
@@ -45,7 +45,7 @@ export const writeContagens = ({ linhas, recusadas, novas, mudadas, iguais }: Co
   return `${counted(linhas ?? 0, 'linha', 'linhas')}: ${contadas.join(', ') || 'nada muda'}`;
 };
 
-/** What applying does with a file. The sums are told where entrega.json does not vouch for them. */
+/** Effect of an application on a file. The sums appear unless entrega.json vouches for them. */
 export const writeArquivo = (arquivo: ArquivoDaCarga, { comSomas }: { comSomas: boolean }): string => {
   const { nome, ausentes } = arquivo;
   const somas = comSomas ? writeSomas(arquivo) : null;

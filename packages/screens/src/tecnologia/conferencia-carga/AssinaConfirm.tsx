@@ -17,13 +17,13 @@ interface AssinaConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the implantação ends, and says what differs or was not compared. */
+/** Asks before the implantação ends, with a list of differences and missing comparisons. */
 export function AssinaConfirm({ pagina, onClose }: AssinaConfirmProps) {
-  // The screens whose acts waited are told.
+  // Also reads the notice of the screens with waiting acts.
   const { act, isPending, refusal } = useAct(assinaConferenciaCarga, {
     rereads: [['tecnologia'], getImplantacao],
   });
-  // Signs what was on show when the question was asked.
+  // Signs the figures on show when the question was asked.
   const [{ figuras, diferentes, semComparar }] = useState(pagina);
   const confirm = async () => {
     const outcome = await act({ body: { figuras, diferentes, semComparar } });

@@ -63,7 +63,7 @@ const findTable = async (canvasElement: HTMLElement) => {
   return table;
 };
 
-/** What differs stands in red, and each figure says who told what the core system has. */
+/** Differences stand in red, and each figure names the person who entered the core system's value. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
@@ -124,7 +124,7 @@ export const ByFile: Story = {
   },
 };
 
-/** The question says what differs and what nobody compared; after it the page says who opened the acts. */
+/** The question lists differences and missing comparisons; after it the page names the person who opened the acts. */
 export const Signs: Story = {
   name: 'Assina',
   parameters: withPagina(fakeConferencia()),
@@ -139,7 +139,7 @@ export const Signs: Story = {
   },
 };
 
-/** The question as it stands. */
+/** The open question. */
 export const Question: Story = {
   name: 'Pergunta antes de assinar',
   play: async ({ canvasElement }) => {
@@ -206,7 +206,7 @@ export const ForDiretoria: Story = {
   },
 };
 
-/** Before anything was loaded there is nothing to count. */
+/** Before the first load there is nothing to count. */
 export const Empty: Story = {
   parameters: withPagina(fakeConferencia({ linhas: [] })),
   play: async ({ canvasElement }) => {

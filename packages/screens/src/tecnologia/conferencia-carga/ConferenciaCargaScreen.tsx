@@ -53,7 +53,7 @@ const cardsOf = (pagina: ConferenciaDaCarga | undefined, path: string): KpiCardP
   ];
 };
 
-/** Whether the acts still wait, or who opened them. */
+/** A note that acts still wait, or the person who opened them. */
 function Estado({ emImplantacao, assinatura, impedimento }: ConferenciaDaCarga) {
   if (assinatura)
     return (
@@ -74,7 +74,7 @@ type Aberto =
   | { readonly ato: 'informa'; readonly linha: LinhaDaConferencia };
 
 function Conferencia({ manifest, item }: ScreenProps) {
-  // A load may just have changed them.
+  // Never cached: a load may just have changed the figures.
   const query = { ...queryOf(useHttp(), getConferenciaCarga, {}), staleTime: 0 };
   const { data: pagina } = useQuery(query);
   const report = useReport({ ...query, select: ({ linhas }: ConferenciaDaCarga) => linhas }, texts);
@@ -152,7 +152,10 @@ function Conferencia({ manifest, item }: ScreenProps) {
   );
 }
 
-/** The figures of the load beside those of the core system (CAR-52). A card opens its rows on this same screen: each address begins the table anew. */
+/**
+ * The figures of the load beside those of the core system (CAR-52). A card opens its rows on this same screen, so each address starts a new
+ * table.
+ */
 export function ConferenciaCargaScreen(place: ScreenProps) {
   return <Conferencia key={useLocation().key} {...place} />;
 }

@@ -20,20 +20,20 @@ interface ImportaConferenciaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Saves every figure with its name, which only the person who fills the file in reads. */
+/** Saves every figure with its name, which is only there for the reader. */
 const baixaModelo = async (linhas: readonly LinhaDaConferencia[]): Promise<void> => {
   const { plainCsv } = await import('@vidas/ui/report-table/files/plainCsv.ts');
   const rows = linhas.map(({ figura, chave, rotulo }) => ({
     figura,
     chave,
-    // The subject comes first: no name stands alone, where a spreadsheet might run it.
+    // The section comes first: a spreadsheet might run a name that stands alone.
     nome: `${figuraDe(figura).secao}: ${rotulo}`,
   }));
   const columns = ['figura', 'chave', 'nome', 'quantidade', 'valor'];
   saveFile(await plainCsv({ columns, rows }), 'conferencia-da-carga.csv');
 };
 
-/** What the core system says of many figures, out of a small file. */
+/** Imports the core system's values of many figures from a small file. */
 export function ImportaConferenciaDialog({ linhas, onClose }: ImportaConferenciaDialogProps) {
   const { act } = useAct(importaConferenciaCarga);
   const upload = useUpload(

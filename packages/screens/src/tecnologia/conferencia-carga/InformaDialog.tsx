@@ -26,10 +26,10 @@ const schema = z.object({
   valor: z.nullable(moneyCents({ what: 'o valor' })),
 });
 
-/** What the core system says of one figure; empty fields take back what was told. */
+/** Enters the core system's value of one figure; empty fields remove it. */
 export function InformaDialog({ linha, onClose }: InformaDialogProps) {
   const { act } = useAct(informaConferenciaCarga);
-  // The list behind it is read again before the dialog is gone.
+  // Fixed, because the list behind is read again before the dialog closes.
   const [{ figura, chave, rotulo, centralQuantidade, centralValor }] = useState(linha);
   const { secao, temValor } = figuraDe(figura);
   const form = useServerForm({

@@ -7,7 +7,7 @@ const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 
-/** Each situation as it is written and filtered. */
+/** Words of each situation, also for the filter. */
 export const palavras: Record<LinhaDaConferencia['situacao'], string> = {
   igual: 'Igual',
   difere: 'Difere',
@@ -25,7 +25,7 @@ const menos = (aqui: number | null, central: number | null): number | null =>
 
 const linha = columnsOf<LinhaDaConferencia>();
 
-/** A figure here, in the core system, and what lies between them. */
+/** A figure here, in the core system, and their difference. */
 export const figuraColumns = [
   linha.field('rotulo', { header: 'Figura', filter: text, footer: 'count' }),
   linha.computed('secao', ({ figura }) => figuraDe(figura).secao, { header: 'Assunto', filter: exact }),

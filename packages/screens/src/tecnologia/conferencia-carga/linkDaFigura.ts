@@ -30,7 +30,7 @@ const telaDe = ({ figura, chave, rotulo }: LinhaDaConferencia): Tela | undefined
   return figura === 'sib' ? noSib(abas[chave] ?? 'campos') : undefined;
 };
 
-/** The screen that lists what a figure counts, for who has its module. */
+/** The screen with a figure's rows, for a person with its module. */
 export const linkDaFigura = (
   linha: LinhaDaConferencia,
   modules: readonly ModuleKey[],

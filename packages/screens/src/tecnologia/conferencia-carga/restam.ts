@@ -1,7 +1,7 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import type { ConferenciaDaCarga } from '@vidas/api-client/tecnologia/conferencia-carga/conferenciaCarga.contract.ts';
 
-/** '3 diferem e 6 estão sem comparar'; null where nothing does. */
+/** '3 diferem e 6 estão sem comparar'; null without any. */
 export const restam = ({
   diferentes,
   semComparar,

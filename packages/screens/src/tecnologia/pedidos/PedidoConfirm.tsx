@@ -13,7 +13,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
 
-/** What may be done with a request. */
+/** Possible acts on a request. */
 export type AtoComPedido = PedidoAcesso['pode'][number];
 
 interface PedidoConfirmProps {
@@ -28,11 +28,11 @@ const atos = {
   retira: { verbo: 'Retirar', feito: 'Pedido retirado!', endpoint: retiraPedidoAcesso },
 } as const;
 
-/** Asks before a request is approved, which does it at once, or ended without its change. */
+/** Asks before a request is approved, with immediate effect, or ended without its change. */
 export function PedidoConfirm({ ato, pedido, onClose }: PedidoConfirmProps) {
   const { verbo, feito, endpoint } = atos[ato];
   const { act, isPending, refusal } = useAct(endpoint);
-  // The list behind it is read again before the question is gone.
+  // Fixed, because the list behind is read again before the question closes.
   const [{ id, acao, nome, login, detalhe, quemPediu, pedidoEm, aviso }] = useState(pedido);
   const confirm = async () => {
     const outcome = await act({ body: { id } });

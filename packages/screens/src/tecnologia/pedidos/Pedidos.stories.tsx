@@ -50,7 +50,7 @@ const findTable = async (canvasElement: HTMLElement) => {
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await (await findTable(canvasElement)).findByRole('button', { name }));
 
-/** First what waits, with what the person of this session may do with it; below, what came of the others. */
+/** Waiting requests first, with the possible acts of the session's person; below, the results of the others. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
@@ -94,7 +94,7 @@ export const Approve: Story = {
   },
 };
 
-/** The question as it stands. */
+/** The open question. */
 export const ApproveAsks: Story = {
   name: 'Aprovar pergunta',
   parameters: withPedidos([
@@ -108,7 +108,7 @@ export const ApproveAsks: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another person was faster. */
 export const ApproveRefused: Story = {
   name: 'Aprovar é recusado',
   parameters: withPedidos(

@@ -15,7 +15,7 @@ const palavras = { aprova: 'Aprovar', recusa: 'Recusar', retira: 'Retirar' } as 
 
 const label = 'Aguardando segunda pessoa';
 
-/** The changes of access that wait for a second person, and those of the last days (OPE-16). */
+/** Changes of access that need a second person, waiting and recent (OPE-16). */
 export function PedidosTab({ report }: { readonly report: Report<PedidoAcesso> }) {
   const [act, setAct] = useState<Escolhido | null>(null);
   return (

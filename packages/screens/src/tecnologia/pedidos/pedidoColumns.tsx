@@ -16,7 +16,7 @@ const situacoes: Record<PedidoAcesso['situacao'], readonly [palavra: string, ton
 
 const pedido = columnsOf<PedidoAcesso>();
 
-/** What waits for a second person, for whom, by whom and until when. */
+/** Requests for a second person: subject, requester and end. */
 export const pedidoColumns = [
   pedido.field('nome', { header: 'Pessoa', filter: text, footer: 'count' }),
   pedido.field('acao', { header: 'Pedido', filter: exact, isWhole: true }),

@@ -1,7 +1,7 @@
 import { horasDoPedido } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
-/** Said before it is sent: the change waits for a second person (OPE-16). */
+/** Notice before sending: the change waits for a second person (OPE-16). */
 export function AvisoDeSegunda() {
   return (
     <Notice tone="caution" title="Aguarda uma segunda pessoa">

@@ -13,10 +13,10 @@ interface HistoricoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who changed what in the access of a person, and when (OPE-6). */
+/** Changes to a person's access, with author and moment (OPE-6). */
 export function HistoricoDialog({ pessoa, onClose }: HistoricoDialogProps) {
   const asked = queryOf(useHttp(), getMudancasPessoa, { body: { login: pessoa.login } });
-  // Never from a memory: somebody may just have changed it.
+  // Never cached: somebody may just have changed it.
   const query = useQuery({ ...asked, gcTime: 0, staleTime: 0 });
   return (
     <Dialog

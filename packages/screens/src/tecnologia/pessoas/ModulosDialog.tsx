@@ -29,10 +29,10 @@ const schema = z.object({
   modulos: z.array(z.enum(moduleKeys)).check(z.minLength(1, 'Escolha ao menos um módulo.')),
 });
 
-/** Which modules open for a person. */
+/** Choice of a person's modules. */
 export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
   const { act } = useAct(trocaModulosPessoa);
-  // What was seen when the dialog opened, whatever the list behind it reads meanwhile.
+  // State at the opening of the dialog, whatever the list behind reads meanwhile.
   const [{ login, nome, modulos: vistos }] = useState(pessoa);
   const agora = useRef(vistos);
   const form = useConflictForm({

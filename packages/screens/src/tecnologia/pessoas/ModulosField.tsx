@@ -9,7 +9,7 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 /** Three columns, read downwards. */
 const columns = [moduleKeys.slice(0, 6), moduleKeys.slice(6, 11), moduleKeys.slice(11)];
 
-/** The modules that open for a person, all in sight. */
+/** Choice of a person's modules, all visible. */
 export function ModulosField({ name, value, onChange, onBlur, errorMessage }: FormFieldProps<ModuleKey[]>) {
   const toggle = (key: ModuleKey, isChosen: boolean) =>
     onChange(moduleKeys.filter((each) => (each === key ? isChosen : value.includes(each))));

@@ -58,7 +58,7 @@ const nova = {
   senha: '',
 };
 
-/** A person who enters from now on, with what opens for them (OPE-5). */
+/** A new person with a login and modules (OPE-5). */
 export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
   const { act } = useAct(criaPessoa);
   const form = useServerForm({

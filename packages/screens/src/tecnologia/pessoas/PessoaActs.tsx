@@ -1,12 +1,12 @@
 import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 
-/** What may be done with a person. */
+/** Possible acts on a person. */
 export type AtoComPessoa = 'modulos' | 'senha' | 'historico' | 'situacao';
 
 interface PessoaActsProps {
   readonly pessoa: Pessoa;
-  /** The person of this session, who does not disable themselves (OPE-13). */
+  /** True for the session's own person, who cannot disable themselves (OPE-13). */
   readonly isSelf: boolean;
   readonly onAct: (ato: AtoComPessoa) => void;
 }

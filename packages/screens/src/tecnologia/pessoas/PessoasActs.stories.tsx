@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 };
 
-/** What is missing is said at its field; a taken login comes from the server; then the drawn password is shown once. */
+/** Missing values stand at their field; the server refuses a taken login; then the drawn password is shown once. */
 export const NewPerson: Story = {
   name: 'Pessoa nova',
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const NewPerson: Story = {
   },
 };
 
-/** A typed password is asked for, and said nowhere. */
+/** A typed password is required, and shown nowhere. */
 export const TypedPassword: Story = {
   name: 'Senha digitada',
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const TypedPassword: Story = {
   },
 };
 
-/** For one's own the old password is asked (OPE-15). */
+/** One's own new password requires the old one (OPE-15). */
 export const OwnPassword: Story = {
   name: 'A própria senha',
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const OwnModules: Story = {
   },
 };
 
-/** Somebody else was faster: the dialog says so, and nothing changes. */
+/** Another person was faster: the dialog says so, and nothing changes. */
 export const ModulesChangedMeanwhile: Story = {
   name: 'Módulos mudados por outra pessoa',
   parameters: withFakes(
@@ -224,7 +224,7 @@ export const HistoryEmpty: Story = {
   },
 };
 
-/** A password of who reads the reports waits, and what was drawn opens nothing yet. */
+/** A new password for a reader of the reports waits, and the drawn one opens nothing yet. */
 export const Waits: Story = {
   name: 'Senha que aguarda',
   parameters: withFakes(
@@ -243,7 +243,7 @@ export const Waits: Story = {
   },
 };
 
-/** The form says it as soon as a module asks for it. */
+/** The form warns as soon as a module needs a second person. */
 export const ModulesWait: Story = {
   name: 'Módulos que aguardam',
   play: async ({ canvasElement }) => {

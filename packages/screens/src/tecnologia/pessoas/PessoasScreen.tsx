@@ -58,7 +58,7 @@ function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
   return <SituacaoConfirm pessoa={pessoa} onClose={onClose} />;
 }
 
-/** The people who sign in, and what is done with their access (OPE-14). */
+/** The people who sign in, with acts on their access (OPE-14). */
 export function PessoasScreen() {
   const self = useSession()?.login;
   const http = useHttp();

@@ -21,7 +21,7 @@ interface SenhaDialogProps {
 const schema = z.object(senhaShape).check(faltaSenha);
 const sorteada: ComSenha = { modo: 'sorteia', senha: '' };
 
-/** Another password for another person, whose sessions end and who chooses her own at the next entry. */
+/** A new password for another person. Their sessions end, and they choose their own at the next sign-in. */
 export function SenhaDialog({ pessoa, onDone, onClose }: SenhaDialogProps) {
   const { act } = useAct(trocaSenhaPessoa);
   const form = useServerForm({

@@ -15,7 +15,7 @@ interface SenhaFieldsProps {
   readonly control: Control<ComSenha>;
 }
 
-/** A password that is drawn, or typed. */
+/** Choice between a drawn and a typed password. */
 export function SenhaFields({ control }: SenhaFieldsProps) {
   const modo = useWatch({ control, name: 'modo' });
   return (

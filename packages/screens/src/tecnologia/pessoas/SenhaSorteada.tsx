@@ -5,11 +5,11 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { copyText } from '../../write/copyText.ts';
 
-/** What the server says after a password was set; `senha` is null for one that was typed. */
+/** The server's answer about a new password; `senha` is null for a typed one. */
 export interface Gravado {
   readonly message: string;
   readonly senha: string | null;
-  /** Nothing has changed yet: it waits for a second person. */
+  /** True when nothing has changed yet: the change waits for a second person. */
   readonly aguarda: boolean;
 }
 
@@ -26,7 +26,7 @@ const words = {
   isSecret: true,
 } as const;
 
-/** A drawn password, this once; only its button closes it, so that no slip loses it. */
+/** A drawn password, shown this once. Only its button closes it, so that no slip loses it. */
 export function SenhaSorteada({ message, senha, aguarda, onClose }: SenhaSorteadaProps) {
   return (
     <Dialog

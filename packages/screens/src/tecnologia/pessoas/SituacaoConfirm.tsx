@@ -15,9 +15,9 @@ interface SituacaoConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a person is let in no longer, or again. */
+/** Asks before a person is disabled, or enabled again. */
 export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
-  // The list behind it is read again before the question is gone.
+  // Fixed, because the list behind is read again before the question closes.
   const [{ login, nome, ativo, modulos }] = useState(pessoa);
   const { act, isPending, refusal } = useAct(ativo ? desativaPessoa : reativaPessoa);
   const confirm = async () => {

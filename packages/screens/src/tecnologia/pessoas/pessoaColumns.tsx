@@ -12,7 +12,7 @@ const nomesDos = (modulos: readonly ModuleKey[]): string =>
 
 const pessoa = columnsOf<Pessoa>();
 
-/** Who signs in, what opens for them, and whether they still may. */
+/** People who sign in, with their modules and whether they still may. */
 export const pessoaColumns = [
   pessoa.field('login', { header: 'Login', filter: text, footer: 'count', isWhole: true }),
   pessoa.field('nome', { header: 'Nome', filter: text }),
@@ -29,7 +29,7 @@ export const pessoaColumns = [
 
 const mudanca = columnsOf<MudancaDaPessoa>();
 
-/** Who changed what of a person, and when. */
+/** Changes to a person, with author and moment. */
 export const mudancaColumns = [
   mudanca.field('em', { header: 'Quando', format: 'dateTime', filter: dates }),
   mudanca.field('quem', { header: 'Quem mudou', filter: text, footer: 'count' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A password is drawn by the server, or typed. */
+/** Choice between a drawn and a typed password. */
 export interface ComSenha {
   modo: 'sorteia' | 'digita';
   senha: string;
@@ -9,11 +9,11 @@ export interface ComSenha {
 /** The fields of a password in a form. */
 export const senhaShape = { modo: z.enum(['sorteia', 'digita']), senha: z.string() } as const;
 
-/** Why the fields are refused before they are sent. */
+/** Refusal of the fields before sending. */
 export const faltaSenha = z.refine<ComSenha>(({ modo, senha }) => modo === 'sorteia' || senha !== '', {
   path: ['senha'],
   error: 'Digite a senha.',
 });
 
-/** What is sent: null asks the server to draw one. */
+/** Value to send; null asks the server to draw one. */
 export const senhaDe = ({ modo, senha }: ComSenha): string | null => (modo === 'digita' ? senha : null);

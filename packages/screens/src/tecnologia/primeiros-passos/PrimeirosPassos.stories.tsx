@@ -55,7 +55,7 @@ const press = async (canvasElement: HTMLElement, name: string) =>
 
 const carga = '/modulos/tecnologia/carga-de-dados';
 
-/** What is done, what is missing and what waits, each with its act. */
+/** Done, missing and waiting steps, each with its act. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const table = await findTable(canvasElement);
@@ -85,12 +85,12 @@ export const Default: Story = {
       ['Abrir: Regras de comissão', '/modulos/vendas/regras-comissao'],
       ['Abrir: Feriados deste ano e do próximo', '/modulos/financeiro/cadastro-feriado'],
     ]);
-    // A rehearsal waits for a copy to bring back.
+    // A rehearsal needs a copy to restore.
     await expect(table.queryByRole('button', { name: 'Anotar um restauro' })).toBeNull();
   },
 };
 
-/** Who has Tecnologia alone is led to no screen of another module. */
+/** A person with only Tecnologia gets no link to another module. */
 export const TecnologiaAlone: Story = {
   name: 'Só Tecnologia',
   args: { person: fakePayload({ modules: ['tecnologia'] }) },
@@ -109,7 +109,7 @@ export const TecnologiaAlone: Story = {
   },
 };
 
-/** The server's sentence about the mail. */
+/** The server's message about the mail. */
 export const TestsMail: Story = {
   name: 'Testa o e-mail',
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const NotesRehearsal: Story = {
   },
 };
 
-/** The question as it stands. */
+/** The open question. */
 export const NotesRehearsalAsks: Story = {
   name: 'Anotar pergunta o dia',
   parameters: withPassos([

@@ -31,7 +31,7 @@ interface AtoDoPassoProps {
   readonly onAct: (ato: Ato) => void;
 }
 
-/** The act that a step offers. */
+/** The act of a step. */
 function AtoDoPasso({ estado: { passo, situacao }, onAct }: AtoDoPassoProps) {
   const session = useSession();
   const modulos = session ? modulesOf(session) : [];
@@ -67,9 +67,9 @@ function AtoDoPasso({ estado: { passo, situacao }, onAct }: AtoDoPassoProps) {
 const contados = (rows: readonly EstadoDoPasso[] | undefined): string | undefined =>
   rows && `${rows.filter(({ situacao }) => situacao === 'feito').length} de ${rows.length} feitos`;
 
-/** What an installation needs before it is used, step by step (TEC-5). */
+/** Steps of an installation before its use (TEC-5). */
 export function PrimeirosPassosScreen() {
-  // Somebody may just have taken a step.
+  // Never cached: somebody may just have done a step.
   const report = useReport({ ...queryOf(useHttp(), getPrimeirosPassos, {}), staleTime: 0 }, texts);
   const view = useReportView(passoColumns, report.rows, useTableMemory('primeiros-passos', { paging: null }));
   const [ato, setAto] = useState<Ato | null>(null);

@@ -11,7 +11,7 @@ import { useServerForm } from '../../app/useServerForm.ts';
 
 const schema = z.object({ para: z.email('Escreva um endereço de e-mail.') });
 
-/** Sends one message by the configured server, to see whether it arrives (TEC-7). */
+/** Sends one message by the configured server, so that a person sees whether it arrives (TEC-7). */
 export function TestaEmailDialog({ onClose }: { readonly onClose: () => void }) {
   const { act } = useAct(testaEmail);
   const form = useServerForm({

@@ -14,7 +14,7 @@ const situacoes: Record<EstadoDoPasso['situacao'], readonly [palavra: string, to
 
 const passo = columnsOf<EstadoDoPasso>();
 
-/** Each step, whether it is done, how it stands, and what is to be done. */
+/** Each step with its state and its instruction. */
 export const passoColumns = [
   passo.computed('titulo', (row) => passos[row.passo].titulo, {
     header: 'Passo',

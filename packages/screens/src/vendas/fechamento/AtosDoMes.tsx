@@ -7,11 +7,11 @@ import { PrimeiroFechamento } from './PrimeiroFechamento.tsx';
 
 interface AtosDoMesProps {
   readonly mes: PreviaGeral;
-  /** Another month was closed than the one on show. */
+  /** Called when a month other than the one on show was closed. */
   readonly onMes: (competencia: string) => void;
 }
 
-/** What may be done with a month: close it once it has ended, mark it as paid once it is closed. */
+/** Acts on a month: close it after its end, mark it as paid after its closing. */
 export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
   const [act, setAct] = useState<'gerar' | 'pagar' | null>(null);
   const close = () => setAct(null);

@@ -19,7 +19,7 @@ const emptyText = 'Nenhuma linha desta competência foi contestada.';
 const texts = textosDe(emptyText);
 
 interface ContestacoesTabProps extends AbaDoMes {
-  /** Managers answer. */
+  /** True for managers. */
   readonly mayAnswer?: boolean;
 }
 

@@ -23,7 +23,7 @@ const schema = z.object({
   texto: z.string().check(z.refine((text) => text.trim() !== '', 'Escreva o motivo.')),
 });
 
-/** Says what is wrong with a line of one's own (COM-37). */
+/** Contests a line of one's own, with a reason (COM-37). */
 export function ContestarDialog({ linha, competencia, onClose }: ContestarDialogProps) {
   const { act } = useAct(contestarComissao, { rereads: relidas });
   const form = useServerForm({

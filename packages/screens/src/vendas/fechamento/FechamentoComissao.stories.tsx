@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** What the month itself brings each seller beside other months (COM-40); what changed most comes first. */
+/** Each seller's own amount of the month beside other months (COM-40), with the greatest change first. */
 export const Comparado: Story = {
   name: 'Comparado com outras competências',
   args: at('comparar=1'),
@@ -89,7 +89,7 @@ export const Comparado: Story = {
   },
 };
 
-/** The lines of a seller stand in the address, so that they are still open after a reload. */
+/** The address has the open seller, so that the lines are still open after a reload. */
 export const Vendedor: Story = {
   args: at('vendedor=601'),
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Vendedor: Story = {
   },
 };
 
-/** Paper and files of each tab say the month and who printed (REL-20). */
+/** Paper and files of each tab have the month and the person who printed (REL-20). */
 export const Impresso: Story = {
   name: 'A impressão diz o mês e quem imprimiu',
   args: at('aba=sem-comissao'),
@@ -140,7 +140,7 @@ export const SemComissao: Story = {
 
 const asked = { times: 0 };
 
-/** Also in a tab with a list of its own; and while another month is typed there is no file. */
+/** Also in a tab with its own list; while another month is typed there is no file. */
 export const SearchingAsksTheServer: Story = {
   name: 'Buscar pergunta ao servidor',
   args: at('aba=sem-comissao'),
@@ -185,7 +185,7 @@ export const Gerar: Story = {
   },
 };
 
-/** Somebody else was faster: the question stays and says who. */
+/** Another person was faster: the question stays and names them. */
 export const GerarTarde: Story = {
   name: 'Gerar com atraso',
   parameters: withFakes({ isClosedMeanwhile: true }),
@@ -198,7 +198,9 @@ export const GerarTarde: Story = {
   },
 };
 
-/** What would be closed is not what was shown: nothing is, the difference is said, and what stands now is asked for (REL-46). */
+/**
+ * The amounts differ from those on show: nothing is closed, and the question shows the difference and the present amounts (REL-46).
+ */
 export const GerarOutro: Story = {
   name: 'Gerar o que mudou',
   parameters: withFakes({
@@ -224,7 +226,7 @@ export const GerarOutro: Story = {
   },
 };
 
-/** A month that may not be closed yet says why. */
+/** A month that may not be closed yet shows the reason. */
 export const AindaNao: Story = {
   name: 'Ainda não',
   parameters: withFakes({ impedimento: 'A competência 10/2026 ainda não terminou.' }),

@@ -5,7 +5,9 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 import { FechamentoDoGerente } from './FechamentoDoGerente.tsx';
 import { MinhaComissao } from './MinhaComissao.tsx';
 
-/** The commissions of a month: managers see all sellers and close it, a seller sees the own lines and contests them (COM-32). */
+/**
+ * The commissions of a month. Managers see all sellers and close it; sellers see their own lines and contest them (COM-32).
+ */
 export function FechamentoComissaoScreen() {
   const cargo = useSession()?.occupation ?? '';
   if (ehGerente(cargo)) return <FechamentoDoGerente />;

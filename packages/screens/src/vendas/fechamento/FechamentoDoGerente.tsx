@@ -38,7 +38,7 @@ import { VendedoresTab } from './VendedoresTab.tsx';
 const title = 'Fechamento de comissão';
 const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const;
 
-/** What Buscar asks for: the month, what it is compared with, and its other tabs. */
+/** Queries of Buscar: the month, its comparison, and its other tabs. */
 const partes = [
   getPreviaComissaoGeral,
   getHistoricoComissaoGeral,
@@ -61,11 +61,11 @@ const texts = textosDe('Nenhum vendedor tem comissão nesta competência.');
 const subtitleOf = (mes: PreviaGeral): string =>
   mes.impedimento === null ? escreveMes(mes) : `${escreveMes(mes)}. ${mes.impedimento}`;
 
-/** The month of all sellers, its closing and its payment. The next to be closed is shown first (COM-42). */
+/** The month of all sellers, with closing and payment. The next month to close comes first (COM-42). */
 export function FechamentoDoGerente() {
   const [asked, setCompetencia] = useCompetenciaUrl();
   const { today } = useOperatorClock();
-  // Not asked again while the screen is there: a closing does not change the month on show.
+  // Read once per visit: a closing does not change the month on show.
   const aFechar = useQuery({
     ...queryOf(useHttp(), getCompetenciaAFechar, {}),
     enabled: asked === null,
@@ -84,7 +84,7 @@ export function FechamentoDoGerente() {
 }
 
 interface FechamentoDoMesProps {
-  /** The month that the address asks for. */
+  /** The month in the address. */
   readonly asked: string | null;
   readonly competencia: string;
   readonly setCompetencia: (month: string) => void;
@@ -97,7 +97,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
   const query = queryOf(http, getPreviaComissaoGeral, noMes);
   const report = useReport({ ...query, select: (mes) => mes?.vendedores ?? [] }, texts);
   const { rows } = report;
-  // Read by the report above.
+  // The report above reads it.
   const { data: mes } = useQuery({ ...query, enabled: false });
   const table = useKeptTable(report, {
     memory: 'fechamento-comissao.vendedores',

@@ -15,7 +15,9 @@ interface GerarConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a month is closed, saying what is written for ever, with its totals and the largest; it closes just that (REL-46). */
+/**
+ * Asks before a month is closed, with totals and largest amount, because a closing is final. Closes exactly these amounts (REL-46).
+ */
 export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
   const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
   const { competencia } = mes;

@@ -6,24 +6,24 @@ import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
 
-/** What the list says without rows. */
+/** Text of a list without lines. */
 export const semLinhaText = 'Nenhuma linha nesta competência.';
 
 interface LinhasTableProps {
   readonly report: Report<LinhaExplicada>;
   readonly competencia: string;
-  /** The seller whose lines they are, where it is not the person. */
+  /** The seller of the lines; absent for the session's own. */
   readonly vendedor?: string;
-  /** All lines are of one seller, who needs no column. */
+  /** True when all lines belong to one seller, who needs no column. */
   readonly isOfOne?: boolean;
   readonly label?: string;
   readonly emptyText?: string;
-  /** Another month is typed than the one on show. */
+  /** True when the typed month differs from the one on show. */
   readonly isOutdated?: boolean;
   readonly rowActions?: (linha: LinhaExplicada) => ReactNode;
 }
 
-/** A line by what tells it apart in a month. */
+/** Key of a line in a month. */
 export const linhaKey = ({
   codigoVenda,
   codigoVendedor,
@@ -32,7 +32,7 @@ export const linhaKey = ({
   referencia,
 }: LinhaExplicada): string => [codigoVenda, codigoVendedor, especie, origem, referencia].join(' ');
 
-/** Lines of commission, each with how it came about. */
+/** Lines of commission, each with its explanation. */
 export function LinhasTable({
   report,
   competencia,

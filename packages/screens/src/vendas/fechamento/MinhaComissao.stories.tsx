@@ -43,7 +43,7 @@ const open = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-/** Nothing of the month's closing, and nothing of other sellers. */
+/** No acts of the closing, and nothing of other sellers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -56,7 +56,7 @@ export const Default: Story = {
 
 const asked = { times: 0 };
 
-/** And while another month is typed there is no file. */
+/** While another month is typed there is no file. */
 export const SearchingAsksTheServer: Story = {
   name: 'Buscar pergunta ao servidor',
   args: { path: `${path}&aba=contestacoes`, person: vendedora },

@@ -29,7 +29,7 @@ import { textosDe } from './textosDe.ts';
 const abas = ['linhas', 'sem-comissao', 'contestacoes'] as const;
 const texts = textosDe(semLinhaText);
 
-/** What a seller's month pays and why, line by line; a line may be contested. Today's month first. */
+/** A seller's own month, line by line with explanations; a line may be contested. Today's month comes first. */
 export function MinhaComissao() {
   const [asked, setCompetencia] = useCompetenciaUrl();
   const { today } = useOperatorClock();
@@ -40,7 +40,7 @@ export function MinhaComissao() {
     queryOf(http, getPreviaComissao, { params: { seller: 'meu', competencia: month } });
   const query = previaDe(competencia);
   const linhas = useReport({ ...query, select: (mes) => mes?.linhas ?? [] }, texts);
-  // Read by the report above.
+  // The report above reads it.
   const found = useQuery({ ...query, enabled: false });
   const { search, isEdited, setEdited } = useSearch({
     asked: competencia,

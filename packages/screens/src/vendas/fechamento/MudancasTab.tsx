@@ -9,7 +9,7 @@ import { textosDe } from './textosDe.ts';
 const emptyText = 'Nada mudou em meses já fechados.';
 const texts = textosDe(emptyText);
 
-/** What changed in closed months and came into this one, with its value (COM-12). */
+/** Changes of closed months that came into this one, with their value (COM-12). */
 export function MudancasTab({ competencia, isOutdated }: AbaDoMes) {
   const report = useReport(queryOf(useHttp(), getMudancas, { params: { competencia } }), texts);
   return (

@@ -24,7 +24,7 @@ interface PagarDialogProps {
 
 const schema = z.object({ pagaEm: z.string('Informe o dia do pagamento.') });
 
-/** The day on which a closed month was paid. */
+/** Asks for the day on which a closed month was paid. */
 export function PagarDialog({ mes, onClose }: PagarDialogProps) {
   const { act, refusal } = useAct(pagarFechamento, { rereads: relidas });
   const { today } = useOperatorClock();

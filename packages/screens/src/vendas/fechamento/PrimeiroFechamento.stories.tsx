@@ -43,14 +43,14 @@ const begins = (saldos?: FechamentoFakeOptions['saldos']): Story => ({
 });
 
 export const Default: Story = begins();
-/** Sums as large as they may become. */
+/** The largest possible sums. */
 export const LongText: Story = begins([
   fakeSaldo(1, { nomeVendedor: longName, valorLinhas: 999_999_999_99, valorPago: 999_999_999_99 }),
 ]);
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
-/** Before any closing the person says in which month it begins, and that those before it are lost (COM-41). */
+/** Before any closing the person chooses the first month, with a warning about earlier ones (COM-41). */
 export const PrimeiroFechamento: Story = {
   name: 'Primeiro fechamento',
   parameters: withFakes({ primeira: null }),
@@ -76,7 +76,7 @@ export const PrimeiroFechamento: Story = {
   },
 };
 
-/** Without a month in the address the next to be closed is on show, and stays so when it is closed (COM-42). */
+/** Without a month in the address the next one to close is on show, and stays so after its closing (COM-42). */
 export const Proxima: Story = {
   name: 'A próxima a fechar',
   parameters: withFakes({ aFechar: '2026-09' }),

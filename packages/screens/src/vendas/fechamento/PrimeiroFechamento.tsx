@@ -22,15 +22,15 @@ import { relidas } from './relidas.ts';
 interface PrimeiroFechamentoProps {
   /** The month on show. */
   readonly competencia: string;
-  /** The month that was closed. */
+  /** Called with the closed month. */
   readonly onDone: (competencia: string) => void;
   readonly onClose: () => void;
 }
 
-/** So many months back the commissions may begin. */
+/** Number of past months in which the commissions may begin. */
 const MESES = 24;
 
-/** Asks in which month the closings begin: those before it can never be closed (COM-41). */
+/** Asks for the first month of the closings: earlier ones can never be closed (COM-41). */
 export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFechamentoProps) {
   const { act, isPending, refusal, reset } = useAct(gerarFechamento, { rereads: relidas });
   const [escolhida, setEscolhida] = useState(competencia);

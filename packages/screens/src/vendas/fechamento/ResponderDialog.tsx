@@ -29,7 +29,7 @@ const schema = z.object({
   texto: z.string().check(z.refine((text) => text.trim() !== '', 'Escreva a resposta.')),
 });
 
-/** Answers a contest; the ledger itself is mended in the register and comes back as a change (COM-38). */
+/** Answers a contest. The register corrects the ledger, and the correction returns as a change (COM-38). */
 export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) {
   const { act } = useAct(responderContestacao, { rereads: relidas });
   const form = useServerForm({

@@ -8,7 +8,7 @@ import { textosDe } from './textosDe.ts';
 
 const texts = textosDe(semVendaText);
 
-/** What brings nothing to any seller in a month, and why (COM-10). */
+/** Sales and fees without commission in a month, with the reason (COM-10). */
 export function SemComissaoTab({ competencia, isOutdated }: AbaDoMes) {
   const report = useReport(queryOf(useHttp(), getSemComissao, { params: { competencia } }), texts);
   return <SemComissaoTable report={report} competencia={competencia} isOutdated={isOutdated} />;

@@ -5,20 +5,20 @@ import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { semComissaoColumns, semComissaoPropriaColumns } from './comissaoColumns.tsx';
 
-/** What the list says without rows. */
+/** Text of a list without sales. */
 export const semVendaText = 'Todas as vendas desta competência dão comissão.';
 
 interface SemComissaoTableProps {
   readonly report: Report<VendaSemComissao>;
   readonly competencia: string;
-  /** The seller whose sales they are, where it is not the person. */
+  /** The seller of the sales; absent for the session's own. */
   readonly vendedor?: string;
   readonly isOfOne?: boolean;
-  /** Another month is typed than the one on show. */
+  /** True when the typed month differs from the one on show. */
   readonly isOutdated?: boolean;
 }
 
-/** Sales and fees that bring nothing, each with the condition that it misses. */
+/** Sales and fees without commission, each with its missing condition. */
 export function SemComissaoTable({
   report,
   competencia,

@@ -17,7 +17,7 @@ interface VendedorDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The month of one seller: balance, lines with their explanation, and what brings nothing. */
+/** The month of one seller: balance, lines with their explanation, and sales without commission. */
 export function VendedorDrawer({ codigo, competencia, onClose }: VendedorDrawerProps) {
   const found = useQuery(queryOf(useHttp(), getPreviaComissao, { params: { seller: codigo, competencia } }));
   const previa = found.data;

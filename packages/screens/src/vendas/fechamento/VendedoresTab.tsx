@@ -13,11 +13,11 @@ interface VendedoresTabProps {
   readonly table: KeptTable<SaldoDoVendedor>;
   readonly question: string;
   readonly competencia: string;
-  /** Another month is typed than the one on show. */
+  /** True when the typed month differs from the one on show. */
   readonly isOutdated: boolean;
 }
 
-/** A line a seller with the balance; the lines of one open beside it, by the address as well (?vendedor=601). */
+/** One row per seller with the balance; the lines of one open beside it, also by the address (?vendedor=601). */
 export function VendedoresTab({ table, question, competencia, isOutdated }: VendedoresTabProps) {
   const [search, setSearch] = useSearchParams();
   const vendedor = search.get('vendedor');

@@ -1,6 +1,6 @@
-/** A tab of the closing that reads a list of its own. */
+/** A tab of the closing with its own list. */
 export interface AbaDoMes {
   readonly competencia: string;
-  /** Another month is typed than the one on show. */
+  /** True when the typed month differs from the one on show. */
   readonly isOutdated: boolean;
 }

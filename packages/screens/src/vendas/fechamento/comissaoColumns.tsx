@@ -30,7 +30,7 @@ const ofSeller = new Set(['codigoVendedor', 'nomeVendedor']);
 const ownOf = <One extends { readonly id: string }>(columns: readonly One[]): One[] =>
   columns.filter(({ id }) => !ofSeller.has(id));
 
-/** A seller's month: what it is made of, and the balance. */
+/** A seller's month: its parts and the balance. */
 export const saldoColumns = fieldColumns(saldoDoVendedor);
 
 /** The same beside other months (COM-40). */
@@ -56,10 +56,10 @@ export const linhaColumns = insertAfter<LinhaExplicada>(
 /** The lines of one seller. */
 export const linhaPropriaColumns = ownOf(linhaColumns);
 
-/** What brings nothing, of several sellers. */
+/** Sales and fees of several sellers without commission. */
 export const semComissaoColumns = fieldColumns(vendaSemComissao).filter(({ id }) => id !== 'motivo');
 
-/** What brings nothing, of one seller. */
+/** Sales and fees of one seller without commission. */
 export const semComissaoPropriaColumns = ownOf(semComissaoColumns);
 
 /** Contested lines. */

@@ -20,14 +20,14 @@ const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: Lin
   ];
 };
 
-/** How a line came about, in one sentence (COM-10, COM-34). */
+/** Explanation of a line in one sentence (COM-10, COM-34). */
 export const explicaLinha = (linha: LinhaExplicada): string => {
   const { especie, origem, codigoRegra, canceladaEm, estornoAte, partes } = linha;
   if (especie === 'ESTORNO')
     return canceladaEm === null
       ? 'Devolve o que foi pago: cancelada antes de ser definitiva'
       : `Devolve o que foi pago: cancelada em ${writeDay(canceladaEm)}, antes de ser definitiva`;
-  // What gives a reversal back was worked out from no rule (COM-14).
+  // The return of a reversal has no rule (COM-14).
   if (especie === 'AJUSTE' && codigoRegra === null) return 'Devolve um estorno: o cancelamento foi desfeito';
   const words = [
     ...(especie === 'AJUSTE' ? [`Diferença de ${writeMonth(origem)}, que mudou depois de fechado`] : []),

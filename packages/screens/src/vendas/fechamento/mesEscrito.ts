@@ -1,6 +1,6 @@
 import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 
-/** What is known of a month. */
+/** State of a month. */
 export interface MesLido {
   readonly competencia: string;
   readonly situacao: 'aberta' | 'fechada' | 'paga';
@@ -12,7 +12,7 @@ export interface MesLido {
 
 const dia = (iso: string | null): string => writeDay(iso ?? '');
 
-/** The state of a month in words: who closed it and who paid it, and when. */
+/** The state of a month in words: persons and moments of closing and payment. */
 export const escreveMes = (mes: MesLido): string => {
   const competencia = `Competência ${writeMonth(mes.competencia)}`;
   if (mes.situacao === 'aberta') return `${competencia} · Aberta: os valores ainda mudam`;

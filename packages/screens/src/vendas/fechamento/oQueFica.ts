@@ -6,15 +6,15 @@ import {
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { type LinhaVista, writeAto } from '../../write/writeAto.ts';
 
-/** The sellers of a month as its closing and its payment are confirmed. */
+/** Lines of a month's sellers in the question before closing or payment. */
 export const linhasDoMes = (vendedores: readonly SaldoDoVendedor[]): LinhaVista[] =>
   vendedores.map((saldo) => ({ ...linhaDoMes(saldo), nome: saldo.nomeVendedor }));
 
-/** What is paid for a month, and the largest of it. */
+/** Payment of a month in words, with its largest part. */
 export const oQueSePaga = (vendedores: readonly SaldoDoVendedor[]): string =>
   writeAto(linhasDoMes(vendedores), unidadeDoMes);
 
-/** What a closing writes for ever, with its totals. */
+/** Content that a closing fixes for ever, with its totals. */
 export const oQueFica = (vendedores: readonly SaldoDoVendedor[]): string => {
   const total = (centsOf: (saldo: SaldoDoVendedor) => number): string =>
     writeReais(vendedores.reduce((sum, saldo) => sum + centsOf(saldo), 0));

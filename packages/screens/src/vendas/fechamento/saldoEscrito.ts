@@ -1,7 +1,7 @@
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 
-/** The identity of a seller's month in words (COM-17). */
+/** The equation of a seller's month in words (COM-17). */
 export const escreveSaldo = ({
   saldoAnterior,
   valorLinhas,

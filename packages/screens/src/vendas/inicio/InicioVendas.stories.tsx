@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** A seller: the own numbers, and nothing about others. */
+/** A seller: their own numbers, and nothing about others. */
 export const Vendedor: Story = {
   parameters: withFakes(
     fake(getInicio, fakeInicioVendas({ gerente: false, meta: { vidas: 9, meta: 15, abaixo: 1 } })),
@@ -92,7 +92,7 @@ export const Empty: Story = {
   },
 };
 
-/** Sellers who all met their goal, and sales that all pay. */
+/** All sellers met their goal, and all sales pay. */
 export const AllIsWell: Story = {
   name: 'Tudo alcançado',
   parameters: withFakes(

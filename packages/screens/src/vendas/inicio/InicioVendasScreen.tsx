@@ -4,7 +4,7 @@ import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import { useOverview } from '../../app/useOverview.ts';
 import { inicioVendasSections } from './inicioVendasSections.tsx';
 
-/** The home of Vendas: the month against the goal, the commission, and what pays nothing (VEN-41). */
+/** The home of Vendas: the month against the goal, the commission, and sales without commission (VEN-41). */
 export function InicioVendasScreen(route: ScreenProps) {
   const { data, page } = useOverview(inicioVendasQuery);
   const fechamento = itemAt(route.manifest, 'fechamento-comissao');

@@ -11,7 +11,7 @@ const written = (count: number): string => count.toLocaleString('pt-BR');
 
 type Filters = Readonly<Record<string, string>>;
 
-/** The rows of a tab of the launches. */
+/** Address of the rows in a tab of the launches. */
 const rowsOf = ({ competencia }: InicioVendas, aba: string, filters?: Filters): string =>
   rowsPath('/modulos/vendas/lancamentos-vendas', { competencia: writeMonth(competencia, '-'), aba }, filters);
 
@@ -99,7 +99,7 @@ const comissao = (inicio: InicioVendas, fechamento: string | undefined): Overvie
   ];
 };
 
-/** A line leads nowhere as long as its screen is not there. */
+/** A line without a link while its screen does not exist. */
 const withHref = ({ title, href }: { title: string; href: string | undefined }) => ({
   title,
   ...(href === undefined ? {} : { href }),
@@ -138,7 +138,7 @@ const semComissao = (inicio: InicioVendas): OverviewEntry[] =>
     icon: <Icon name="list" />,
   }));
 
-/** What is said where no sale of the month is without commission; without a sale that is no good news. */
+/** Text for a month without unpaid sales; without any sale it is no good news. */
 const semComissaoText = ({ ha, vendas }: InicioVendas): string | undefined => {
   if (vendas === null) return 'Não foi possível obter este número agora';
   return goodNews(
@@ -148,7 +148,9 @@ const semComissaoText = ({ ha, vendas }: InicioVendas): string | undefined => {
   );
 };
 
-/** The month, the commission, and the sales that pay nothing; `fechamento` is the address of the closing, where there is one. */
+/**
+ * The month, the commission, and the sales without commission; `fechamento` is the address of the closing, if there is one.
+ */
 export const inicioVendasSections = (
   inicio: InicioVendas | undefined,
   fechamento: string | undefined,

@@ -10,7 +10,7 @@ import { emRiscoColumns } from './lancamentosColumns.tsx';
 
 const label = 'Comissão em risco';
 
-/** What was paid and a cancellation still takes back, by life, of whatever month (VEN-38). */
+/** Paid amounts that a cancellation can still take back, by life, of any month (VEN-38). */
 export function EmRiscoTab({ seller }: { readonly seller: string }) {
   const query = useQuery(queryOf(useHttp(), getComissaoEmRisco, { params: { seller } }));
   const total = query.data?.reduce((sum, { valor }) => sum + valor, 0);

@@ -3,7 +3,7 @@ import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { estornosColumns } from './lancamentosColumns.tsx';
 
-/** The reversals of a month; only drawn where there are some. */
+/** The reversals of a month; empty without any. */
 export function EstornosTable({ estornos }: { readonly estornos: readonly Estorno[] | undefined }) {
   const view = useReportView(estornosColumns, estornos, { paging: { size: 8 } });
   if (estornos === undefined || estornos.length === 0) return null;

@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** What each seller sold beside other months (VEN-43), also in the month that is chosen next. */
+/** Sales of each seller beside other months (VEN-43), also in the next chosen month. */
 export const Comparado: Story = {
   name: 'Comparado com outras competências',
   args: { path: `${path}&comparar=1` },
@@ -115,7 +115,7 @@ export const Comparado: Story = {
   },
 };
 
-/** A seller: the own sales under the same address; the record of the login says whose they are. */
+/** A seller sees their own sales under the same address; the login's record gives the code. */
 export const Vendedor: Story = {
   args: { person: vendedora },
   parameters: withFakes(
@@ -141,7 +141,7 @@ export const Vendedor: Story = {
   },
 };
 
-/** In January the months that wait are of the year before (VEN-40). */
+/** In January the waiting months belong to the year before (VEN-40). */
 export const AnoPassado: Story = {
   name: 'O ano passado',
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const SemEstornos: Story = {
   },
 };
 
-/** Who has no seller's code is told so, and sees nobody's sales. */
+/** A person without a seller code sees a message, and nobody's sales. */
 export const SemCodigo: Story = {
   name: 'Sem código',
   args: { person: vendedora },
@@ -177,7 +177,7 @@ export const SemCodigo: Story = {
   },
 };
 
-/** A manager without a record is not held up. */
+/** A manager without a record works normally. */
 export const GerenteSemRegistro: Story = {
   name: 'Gerente sem registro',
   parameters: withFakes([fake(getVendedor, [])]),
@@ -188,7 +188,7 @@ export const GerenteSemRegistro: Story = {
   },
 };
 
-/** The goal by month with its table twin, and seller by seller as a figure of the home opens it. */
+/** The goal by month with its table, and by seller, as a figure of the home opens it. */
 export const MetaDoMes: Story = {
   name: 'Meta e ano anterior',
   args: { path: `${path}&aba=meta&filtro.situacao=Abaixo+da+meta` },
@@ -208,7 +208,7 @@ export const MetaDoMes: Story = {
   },
 };
 
-/** What a cancellation may still take back, with its total. */
+/** Amounts that a cancellation can still take back, with their total. */
 export const EmRisco: Story = {
   name: 'Comissão em risco',
   args: { path: `${path}&aba=risco` },

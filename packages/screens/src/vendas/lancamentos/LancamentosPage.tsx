@@ -14,10 +14,10 @@ import type { useCompetenciaRecente } from './useCompetenciaRecente.ts';
 
 export interface LancamentosPageProps {
   readonly title: string;
-  /** Whose sales: a seller's code, or all. */
+  /** A seller's code, or the code for all. */
   readonly seller: string;
   readonly mes: ReturnType<typeof useCompetenciaRecente>;
-  /** Stands behind the competence: with which months it is compared. */
+  /** Text after the competence: the compared months. */
   readonly note?: string;
   /** The lists of sales, before the goal and the risk. */
   readonly listas: readonly TabItem[];

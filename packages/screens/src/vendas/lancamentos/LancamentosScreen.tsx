@@ -12,7 +12,7 @@ import { VisaoDoVendedor } from './VisaoDoVendedor.tsx';
 
 const title = 'Lançamentos de Vendas';
 
-/** The sales of a month: of all sellers to a manager, the own to a seller (VEN-30). */
+/** The sales of a month: of all sellers for a manager, their own for a seller (VEN-30). */
 export function LancamentosScreen() {
   const session = useSession();
   const cargo = session?.occupation ?? '';
@@ -22,7 +22,7 @@ export function LancamentosScreen() {
     enabled: isSeller,
   });
   if (ehGerente(cargo)) return <VisaoDoGerente />;
-  // Kept from before where the record is loading anew.
+  // The session's value counts while the record loads.
   const seller = data ?? session?.sellerId;
   if (isSeller && seller) return <VisaoDoVendedor seller={seller} />;
   return (

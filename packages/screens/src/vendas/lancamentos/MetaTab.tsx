@@ -13,7 +13,7 @@ export interface MetaTabProps {
   readonly competencia: string;
 }
 
-/** The lives of the year against the goal and the year before, and the goal of the month seller by seller (VEN-37). */
+/** The lives of the year beside the goal and the year before, and the goal of the month seller by seller (VEN-37). */
 export function MetaTab({ seller, competencia }: MetaTabProps) {
   const query = useQuery(queryOf(useHttp(), getMetas, { params: { seller, competencia } }));
   const { data, error, isFetching, refetch } = query;

@@ -6,9 +6,9 @@ import { vendasColumns, vendasDeTodosColumns } from './lancamentosColumns.tsx';
 export interface VendasTableProps {
   readonly label: string;
   readonly report: Report<Venda>;
-  /** Rows of a page: 5 in the dialog, 8 on the screen. */
+  /** Rows per page: 5 in the dialog, 8 on the screen. */
   readonly pageSize: number;
-  /** Sales of several sellers say whose they are. */
+  /** True for sales of several sellers, with a column for the seller. */
   readonly isOfAll?: boolean;
 }
 

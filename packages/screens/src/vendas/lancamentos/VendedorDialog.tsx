@@ -21,7 +21,7 @@ export interface VendedorDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one seller sold in a month, and what was taken back. */
+/** Sales and reversals of one seller in a month. */
 export function VendedorDialog({ vendedor, competencia, onClose }: VendedorDialogProps) {
   const http = useHttp();
   const { codigoVendedor, nomeVendedor } = vendedor;

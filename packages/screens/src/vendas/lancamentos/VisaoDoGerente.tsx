@@ -52,7 +52,7 @@ function VendasTab({ competencia }: TabProps) {
   return <VendasTable label="Vendas" report={reportOf(query, query.data)} pageSize={8} isOfAll />;
 }
 
-/** What all sellers sold in a month; a seller opens the sales. */
+/** Sales of all sellers in a month; a seller's row opens the sales. */
 export function VisaoDoGerente() {
   const mes = useCompetenciaRecente();
   const { competencia } = mes;

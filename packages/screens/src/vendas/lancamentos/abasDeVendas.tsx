@@ -16,7 +16,7 @@ const abas = [
   },
 ] as const;
 
-// A table keeps its index with its rows, so that the same answer must give the same arrays.
+// A table caches its index by the array of its rows, so the same answer must give the same arrays.
 const parts = new WeakMap<readonly Venda[], readonly (readonly Venda[])[]>();
 
 const partsOf = (vendas: readonly Venda[]): readonly (readonly Venda[])[] => {

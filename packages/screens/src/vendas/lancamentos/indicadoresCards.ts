@@ -4,7 +4,7 @@ import { formatCents } from '@vidas/ui/masks/decimal.ts';
 
 const written = (count: number): string => count.toLocaleString('pt-BR');
 
-/** '97 Smart · 42 Premium', and what is of another line where there is any. */
+/** '97 Smart · 42 Premium', and the other lines if there are any. */
 const porLinha = (smart: number, premium: number, outras = 0): string =>
   [
     `${written(smart)} Smart`,

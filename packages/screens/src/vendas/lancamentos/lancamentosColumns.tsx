@@ -17,7 +17,7 @@ const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 const dates = { kind: 'dates' } as const;
 
-/** A seller a row. */
+/** One row per seller. */
 export const vendedoresColumns = fieldColumns(resumoDoVendedor);
 
 /** The same beside other months (VEN-43). */
@@ -29,14 +29,14 @@ export const vendedoresComparados = comparaColumns(vendedoresColumns, {
 
 const venda = columnsOf<Venda>();
 
-/** The words of the filter; the tag says the server's own. */
+/** The words of the filter; the tag shows the server's own. */
 const tipoDe = ({ tipoVenda }: Venda): string =>
   tipoVenda === 'Comissão - Vendedor Registrado' ? 'Comissionado' : 'Administrativo';
 
 const efetivacaoDe = ({ dataEfetivacao }: Venda): string =>
   dataEfetivacao ?? 'Aguardando ativação do beneficiário';
 
-/** A sale a row. */
+/** One row per sale. */
 export const vendasColumns = [
   venda.field('codigoVenda', { header: 'Código da venda', filter: text, footer: 'count', isWhole: true }),
   venda.field('nomeCliente', { header: 'Nome do cliente', filter: text }),
@@ -75,7 +75,7 @@ export const vendasColumns = [
   }),
 ];
 
-/** The sales of all sellers say whose they are. */
+/** Sales of all sellers, with a column for the seller. */
 export const vendasDeTodosColumns = [
   ...vendasColumns.slice(0, 2),
   venda.computed('nomeVendedor', ({ nomeVendedor }) => nomeVendedor ?? null, {
@@ -87,7 +87,7 @@ export const vendasDeTodosColumns = [
 
 const estorno = columnsOf<Estorno>();
 
-/** A reversal a row. */
+/** One row per reversal. */
 export const estornosColumns = [
   estorno.field('codigoEstorno', {
     header: 'Código do estorno',
@@ -109,7 +109,7 @@ export const estornosColumns = [
 
 const risco = columnsOf<EmRisco>();
 
-/** A life a row whose commission may still be taken back. */
+/** One row per life whose commission can still be taken back. */
 export const emRiscoColumns = [
   risco.field('nomeCliente', { header: 'Cliente', filter: text, footer: 'count' }),
   risco.field('valor', { header: 'Comissão em risco', format: 'money', filter: range, footer: 'sum' }),
@@ -131,7 +131,7 @@ export const emRiscoColumns = [
 
 const meta = columnsOf<Metas['vendedores'][number]>();
 
-/** A seller a row with the goal of the month. */
+/** One row per seller with the goal of the month. */
 export const metasColumns = [
   meta.field('codigoVendedor', { header: 'Código do vendedor', filter: text, isWhole: true }),
   meta.field('nomeVendedor', { header: 'Vendedor', filter: text, footer: 'count' }),

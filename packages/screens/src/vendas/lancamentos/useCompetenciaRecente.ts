@@ -3,7 +3,10 @@ import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 
-/** The month on show, of the address or the present one, and the months on offer: those of the year so far and of the one before, the newest first (VEN-40). */
+/**
+ * The month on show, from the address or the present one, and the possible months. These are this year so far and the year before, newest
+ * first (VEN-40).
+ */
 export const useCompetenciaRecente = () => {
   const [asked, setMonth] = useCompetenciaUrl();
   const now = useOperatorClock().today().slice(0, 7);

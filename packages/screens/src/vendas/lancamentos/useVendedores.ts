@@ -14,7 +14,7 @@ import { useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { vendedoresColumns, vendedoresComparados } from './lancamentosColumns.tsx';
 
-/** What each seller sold in a month, beside other months if so chosen; asked for while its tab is the one on show. */
+/** Sales of each seller in a month, with a comparison if chosen; read only while its tab is on show. */
 export const useVendedores = (competencia: string) => {
   const http = useHttp();
   const isOnShow = (useSearchParams()[0].get('aba') ?? 'vendedores') === 'vendedores';

@@ -11,7 +11,7 @@ export interface DesativaRegraProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a rule is taken out of use; what closed months paid stays (RCO-12). */
+/** Asks before a rule is disabled; closed months keep their amounts (RCO-12). */
 export function DesativaRegra({ regra, onClose }: DesativaRegraProps) {
   const { act, isPending, refusal } = useAct(desativarRegraComissao, {
     failed: 'Não foi possível desativar as regras de comissão!',

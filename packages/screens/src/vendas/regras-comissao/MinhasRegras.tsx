@@ -16,7 +16,7 @@ const proprio = { params: { sellerCode: '0' } };
 const semRegraSua = 'Nenhuma regra de comissão é sua.';
 const textos = regrasTexts(semRegraSua);
 
-/** A seller's own rules, to be read. */
+/** A seller's own rules, read-only. */
 export function MinhasRegras() {
   const report = useReport(queryOf(useHttp(), getRegrasComissaoVendedor, proprio), textos);
   const memory = useTableMemory('regras-comissao.minhas', { paging: { size: 8, sizes: [8, 15, 50] } });

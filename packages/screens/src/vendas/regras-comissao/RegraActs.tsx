@@ -7,7 +7,7 @@ export interface RegraActsProps {
   readonly onStop: (regra: RegraComissao) => void;
 }
 
-/** What a manager does with a rule: simulates it, and disables an active one. */
+/** Acts of a manager on a rule: simulate it, and disable an active one. */
 export function RegraActs({ regra, onSimulate, onStop }: RegraActsProps) {
   const name = `a regra ${regra.codigoRegraComissao}, ${regra.regraDescricao}`;
   return (

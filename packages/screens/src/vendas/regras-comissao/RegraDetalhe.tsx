@@ -46,7 +46,7 @@ interface RegraDetalheProps {
   readonly children: ReactNode;
 }
 
-/** What a rule pays, to whom, and who shares it. */
+/** Amounts, sellers and partners of a rule. */
 function RegraDetalhe({ regra, children }: RegraDetalheProps) {
   const { codigoRegraComissao: codigo, regraTipoId, detalhes, parcerias } = regra;
   const faixas = detalhes.filter(isFaixa);
@@ -71,7 +71,7 @@ function RegraDetalhe({ regra, children }: RegraDetalheProps) {
   );
 }
 
-/** The reason that the rule was saved with (RCO-19). */
+/** The simulation stored as the rule's reason (RCO-19). */
 function SimulacaoDaRegra({
   codigo,
   simulacao,

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** What each type pays, to whom, and who shares it. */
+/** Amounts, sellers and partners of each type of rule. */
 export const Detail: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -137,7 +137,7 @@ export const Sellers: Story = {
   },
 };
 
-/** A seller reads the own rules; there is nothing to press but the arrow. */
+/** Sellers read their own rules; the only button is the arrow. */
 export const SellersOwn: Story = {
   ...of(vendedora, fake(getRegrasComissaoVendedor, fakeRegrasDoVendedor('613'))),
   name: 'Regra própria de vendedores',
@@ -200,7 +200,7 @@ export const SimulationFails: Story = {
   },
 };
 
-/** The simulation that a rule was saved after is its reason. */
+/** The simulation before the saving is the rule's reason. */
 export const KeptSimulation: Story = {
   ...of(gerente, fake(getRegrasComissao, [fakeRegra({ simulacao: fakeSimulacaoGuardada() })])),
   name: 'Simulação guardada',

@@ -29,7 +29,7 @@ import { regrasTexts, semRegras } from './regraTexts.ts';
 const textos = regrasTexts(semRegras);
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
 
-/** All rules, with what each pays and to whom; an active one may be disabled. */
+/** All rules, with amounts and sellers; an active one can be disabled. */
 function Regras() {
   const [stopping, setStopping] = useState<RegraComissao | null>(null);
   const [simulating, setSimulating] = useState<RegraComissao | null>(null);
@@ -63,7 +63,7 @@ function Regras() {
 const comRegras = (vendedores: readonly VendedorDasRegras[] | undefined) =>
   vendedores?.filter(({ regrasAssociadas, qtdeParcerias }) => regrasAssociadas + qtdeParcerias > 0);
 
-/** The sellers with rules; one may be looked at. */
+/** The sellers with rules; each opens. */
 function Vendedores() {
   const [chosen, setChosen] = useState<VendedorDasRegras | null>(null);
   const query = useQuery({ ...queryOf(useHttp(), getVendedoresDasRegras, {}), select: comRegras });

@@ -105,7 +105,7 @@ export const faixaColumns = (contaVidas: boolean) => [
 type Sob = RegraComissao['vendedores'][number];
 const sob = columnsOf<Sob>();
 
-/** Who is under a rule, and when. */
+/** Sellers under a rule, with their validity. */
 export const sobRegraColumns = [
   sob.field('codigo', { header: 'Código', isWhole: true }),
   sob.field('nome', { header: 'Vendedor' }),

@@ -4,7 +4,7 @@ import type { DetalheDaRegra } from '@vidas/api-client/vendas/regras-comissao/re
 import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 
-/** The messages after the rules were read; `empty` is what the list says without rows. */
+/** Messages after a reading of the rules; `empty` is the text of a list without rows. */
 export const regrasTexts = (empty: string): ReportTexts => ({
   success: ['Regras obtidas com sucesso!'],
   empty: [empty],
@@ -13,7 +13,7 @@ export const regrasTexts = (empty: string): ReportTexts => ({
 
 export const semRegras = 'Nenhuma regra de comissão cadastrada.';
 
-/** What a rule of type 1 pays, in a sentence. */
+/** Amount of a rule of type 1, in a sentence. */
 export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida: number }>): string => {
   const { regraValorVida, regraBonusVida, regraBonusPorcentagem } = detalhe;
   const valor = `${writeReais(regraValorVida)} por vida efetivada`;
@@ -21,6 +21,6 @@ export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida
   return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${writePorcento(regraBonusPorcentagem)}.`;
 };
 
-/** Who simulated a rule before it was saved, and how. */
+/** Author and moment of the simulation before a rule was saved. */
 export const escreveSimulacao = ({ por, em, comoSeValesse }: SimulacaoGuardada): string =>
   `Simulada por ${por} em ${writeDayTime(em)}, ${comoSeValesse ? 'como se valesse em todos os meses' : 'dentro da sua vigência'}.`;

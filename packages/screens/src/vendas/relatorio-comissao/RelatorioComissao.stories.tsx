@@ -10,7 +10,7 @@ import { notFor, vendedora } from '../../testing/vendasStory.ts';
 const title = 'Relatório de Comissão (PDF)';
 const path = '/modulos/vendas/relatorio-comissao';
 
-/** A page with one line, as a server would write it. */
+/** A page with one line, in a server's form. */
 const pdfOf = (text: string): string => {
   const content = `BT /F1 16 Tf 60 780 Td (${text}) Tj ET`;
   const objects = [
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the whole width, with its file and the way back to its month. */
+/** Full width, with its file and the link back to its month. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -96,7 +96,7 @@ export const Failed: Story = {
   },
 };
 
-/** For managers alone. */
+/** Only for managers. */
 export const Forbidden: Story = notFor(vendedora, title);
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 const seller = vendasPerson('Consultor de vendas');
 
-/** A seller has no seller to choose; the server takes the own. */
+/** A seller has no choice of seller; the server uses their own. */
 export const AsSeller: Story = {
   args: { person: seller, path: '/modulos/vendas/beneficiario-cadastrado' },
   parameters: {
@@ -68,7 +68,7 @@ export const AsSeller: Story = {
   },
 };
 
-/** Without the list of sellers all of them can still be asked for together. */
+/** Without the list of sellers, a search over all of them is still possible. */
 export const SellersFailed: Story = {
   name: 'Os vendedores falharam',
   parameters: withAnswers(

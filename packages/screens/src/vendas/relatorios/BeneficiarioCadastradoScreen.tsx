@@ -12,7 +12,7 @@ import { doVendedor } from '../doVendedor.ts';
 import { ParaVendas } from '../ParaVendas.tsx';
 import { VendedorField } from '../VendedorField.tsx';
 
-/** Managers choose the seller; a seller is always asked about alone, by the server (VEN-3). */
+/** Managers choose the seller; for sellers the server always uses their own (VEN-3). */
 function VendedorDoGerente(props: BesideFieldProps) {
   const isGerente = ehGerente(useSession()?.occupation ?? '');
   const vendedores = useQuery({ ...queryOf(useHttp(), getDadosVendedores, {}), enabled: isGerente });

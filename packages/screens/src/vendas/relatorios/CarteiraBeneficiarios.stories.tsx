@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is not named reads it in the place of the screen, before asking anything. */
+/** A seller without a record sees the reason in place of the screen, before any search. */
 export const NotNamed: Story = {
   name: 'Sem nome',
   args: { path: '/modulos/vendas/carteira-beneficiarios' },

@@ -21,7 +21,7 @@ const Carteira = reportScreen(carteira, {
   subtitle: (asked) => doVendedor('Carteira', asked),
 });
 
-/** The active lives that a seller sold in a period; the server knows for whom the screen is (VEN-5). */
+/** Active lives that a seller sold in a period; the server decides who may see the screen (VEN-5). */
 export function CarteiraBeneficiariosScreen() {
   const { error } = useVendedores();
   return error instanceof ApiError && error.kind === 'forbidden' ? (

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The indicators count again what a filter leaves. */
+/** The indicators count the filtered rows. */
 export const CardsFollowTheFilter: Story = {
   parameters: withGiven(comissoes, ...vendas),
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const CardsFollowTheFilter: Story = {
   },
 };
 
-/** The month of the field is asked for together with the fixed reversal rule, of every seller that the person may see. */
+/** The call has the month of the field and the fixed reversal rule, for every seller that the person may see. */
 export const AsksTheServer: Story = {
   name: 'Pergunta ao servidor',
   args: { path: '/modulos/vendas/comissao' },
@@ -98,7 +98,7 @@ export const Refused: Story = {
 
 const seller = vendasPerson('Assistente de vendas');
 
-/** A seller has the own sales and no report on paper; a manager's leads to the month on show. */
+/** A seller sees their own sales and no report on paper; a manager's report has the month on show. */
 export const AsSeller: Story = {
   args: { person: seller },
   parameters: { msw: [...reportFakes(comissoes, 3), ...shellFakes(seller)] },

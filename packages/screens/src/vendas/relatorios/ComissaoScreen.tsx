@@ -11,7 +11,7 @@ import { reportScreen } from '../../report/reportScreen.tsx';
 import { isSim } from '../../write/isSim.ts';
 import { ParaVendas } from '../ParaVendas.tsx';
 
-/** For managers, the commissions of the month on show, or else of this one, on paper. */
+/** The commissions on paper, for managers: of the month on show, or else of this month. */
 function RelatorioPdf({ asked }: { readonly asked: Asked | null }) {
   const { today } = useOperatorClock();
   if (!ehGerente(useSession()?.occupation ?? '')) return null;

@@ -21,7 +21,7 @@ import { diferenca, linhaSimuladaColumns, vendedorSimuladoColumns } from './simu
 
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
 
-/** 'Competências 08/2026 a 10/2026', and what of them is not closed. */
+/** 'Competências 08/2026 a 10/2026', with the months that are not closed. */
 export const escreveMeses = ({ de, ate, meses, mesesFechados }: Omit<Simulacao, 'id'>): string => {
   const abertos = meses - mesesFechados;
   const words = `Competências ${writeMonth(de)} a ${writeMonth(ate)}`;
@@ -34,7 +34,7 @@ interface LinhasProps {
   readonly vendedor: VendedorSimulado;
 }
 
-/** The lines of one seller, asked for when they are opened. */
+/** The lines of one seller, read when they are opened. */
 function Linhas({ pedido, vendedor }: LinhasProps) {
   const body = { ...pedido, vendedor: vendedor.codigo };
   const query = useQuery(queryOf(useHttp(), simularLinhas, { body }));
@@ -65,9 +65,9 @@ function Linhas({ pedido, vendedor }: LinhasProps) {
 
 export interface ResultadoDaSimulacaoProps {
   readonly resultado: Omit<Simulacao, 'id'>;
-  /** For the lines of a seller; a kept result has none. */
+  /** Input for the lines of a seller; absent for a stored result. */
   readonly pedido?: PedidoDeSimulacao | undefined;
-  /** The name of the table, where several stand on a page. */
+  /** Name of the table, when a page has several. */
   readonly label?: string;
 }
 

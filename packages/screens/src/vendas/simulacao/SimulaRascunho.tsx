@@ -15,13 +15,13 @@ import { Simulador } from './Simulador.tsx';
 
 export interface SimulaRascunhoProps {
   readonly form: RegraForm;
-  /** Whether the draft may be simulated; marks what is wrong in the last step. */
+  /** True when the draft may be simulated; marks its problems in the last step. */
   readonly validate: () => Promise<boolean>;
   readonly simulada: Simulada | null;
   readonly onSimulated: (simulada: Simulada) => void;
 }
 
-/** The button of the last step that simulates what is written, and whether the simulation is kept with the rule. */
+/** The last step's button that simulates the draft, with a note whether the simulation is stored with the rule. */
 export function SimulaRascunho({ form, validate, simulada, onSimulated }: SimulaRascunhoProps) {
   const digitada = useWatch({ control: form.control }) as RegraDigitada;
   const [simulando, setSimulando] = useState<RascunhoRegra | null>(null);

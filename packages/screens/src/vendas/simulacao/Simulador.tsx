@@ -18,27 +18,27 @@ import { useAct } from '../../app/useAct.ts';
 import { ResultadoDaSimulacao } from './ResultadoDaSimulacao.tsx';
 
 export interface SimuladorProps {
-  /** The rule: its code where it is kept already, else the draft. */
+  /** Code of a saved rule, else the draft. */
   readonly regra: Pick<PedidoDeSimulacao, 'regra' | 'rascunho'>;
-  /** What the rule is called. */
+  /** Name of the rule. */
   readonly descricao: string;
   readonly onSimulated?: (simulacao: Simulacao) => void;
   readonly onClose: () => void;
 }
 
-/** The months at first: the last three that are over. */
+/** First value of the months: the last three past months. */
 const mesesDeInicio = (hoje: string) => {
   const end = somaCompetencia(hoje.slice(0, 7), -1);
   return { start: somaCompetencia(end, -2) as string | null, end: end as string | null };
 };
 
-/** What a rule would have paid in past months beside what was paid (RCO-16). */
+/** Amounts of a rule for past months beside the paid ones (RCO-16). */
 export function Simulador({ regra, descricao, onSimulated, onClose }: SimuladorProps) {
   const { today } = useOperatorClock();
   const [meses, setMeses] = useState(() => mesesDeInicio(today()));
   const [comoSeValesse, setComoSeValesse] = useState(true);
   const [feita, setFeita] = useState<{ pedido: PedidoDeSimulacao; resultado: Simulacao } | null>(null);
-  // Nothing changes.
+  // A simulation changes nothing, so nothing is read again.
   const { act, isPending, refusal } = useAct(simularRegra, {
     rereads: [],
     failed: 'Não foi possível simular!',

@@ -17,7 +17,7 @@ interface Figuras {
   readonly simulado: number;
 }
 
-/** What the rule would change for somebody; more is good for who sells. */
+/** Change for a seller under the rule; more is good for the seller. */
 export const diferenca = ({ pago, simulado }: Figuras): number => simulado - pago;
 
 const cell = (row: Figuras, marked: ReactNode) => {

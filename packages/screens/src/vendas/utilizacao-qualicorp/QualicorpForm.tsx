@@ -8,11 +8,11 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { SearchForm } from '../../report/SearchForm.tsx';
 
 interface QualicorpFormProps {
-  /** What was searched last; null for nothing. */
+  /** The last search; null before any. */
   readonly pedido: PedidoQualicorp | null;
   readonly isSearching: boolean;
   readonly onSearch: (pedido: PedidoQualicorp) => void;
-  /** A field now says something else than what was searched. */
+  /** Called when a field differs from the last search. */
   readonly onEdit: () => void;
 }
 
@@ -25,14 +25,14 @@ const dias = diasDeFaturamento.map((dia) => ({ value: dia, label: dia }));
 
 const typedOf = ({ competencia, diaFat }: PedidoQualicorp): Typed => ({ competencia, dia: diaFat });
 
-/** Competência, Dia de faturamento and Buscar, which waits for both. */
+/** Competência, Dia de faturamento and Buscar, which needs both. */
 export function QualicorpForm({ pedido, isSearching, onSearch, onEdit }: QualicorpFormProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<Typed>(() =>
     pedido ? typedOf(pedido) : { competencia: today().slice(0, 7), dia: '' },
   );
   const [followed, setFollowed] = useState(pedido);
-  // Back and forward change the question, so the fields follow the address.
+  // Back and forward change the search, so the fields follow the address.
   if (pedido?.competencia !== followed?.competencia || pedido?.diaFat !== followed?.diaFat) {
     setFollowed(pedido);
     if (pedido) setTyped(typedOf(pedido));

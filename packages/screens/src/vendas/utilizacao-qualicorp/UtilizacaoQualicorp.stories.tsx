@@ -74,7 +74,9 @@ export const Default: Story = {
   },
 };
 
-/** Companies by what changed most, the new one last; the choice is of this table alone, and stays for another search. */
+/**
+ * Companies by greatest change, the new one last; the choice counts for this table alone, and stays for another search.
+ */
 export const Compared: Story = {
   name: 'Comparada',
   args: { path: `${path}?competencia=10-2026&dia=10&comparar=1` },
@@ -83,7 +85,7 @@ export const Compared: Story = {
     await seesText(
       'Competência 10/2026 · faturamento no dia 10 · com 09/2026 e 10/2025 · 1 linha de 09/2026 já não está',
     );
-    // What changed most, then what changed less; the company without a month before has no difference.
+    // Greatest change first; the company without an earlier month has no difference.
     await waitFor(() =>
       expect(cellsOf(canvasElement, 1).slice(2, 6)).toEqual([
         'R$ 18.920,50',
@@ -100,7 +102,7 @@ export const Compared: Story = {
   },
 };
 
-/** Another month or day on the fields takes both tables away until Buscar. */
+/** Another month or day in the fields removes both tables until Buscar. */
 export const ClearsBoth: Story = {
   name: 'Limpa os dois',
   play: async ({ canvasElement }) => {
@@ -124,7 +126,7 @@ export const ClearsBoth: Story = {
   },
 };
 
-/** What the server says when it could not is shown (the answer itself is a success of HTTP). */
+/** The server's refusal is shown, although the answer itself is a success of HTTP. */
 export const NotSuccessful: Story = {
   name: 'Sem sucesso',
   args: { path },

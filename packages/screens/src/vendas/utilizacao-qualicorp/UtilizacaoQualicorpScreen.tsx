@@ -83,7 +83,7 @@ function Tabelas() {
           pedido={pedido}
           isSearching={sintetico.isWaiting || sintetico.isRefreshing}
           onSearch={search}
-          // What is on show never answers another question than the one in the fields.
+          // Tables on show always belong to the search in the fields.
           onEdit={() => pedido !== null && setPedido(null)}
         />
       }
@@ -133,7 +133,7 @@ function Tabelas() {
   );
 }
 
-/** What the companies of Qualicorp are billed for, and the procedures that the co-payment comes from (VEN-7). */
+/** Bills of Qualicorp's companies, and the procedures behind the co-payment (VEN-7). */
 export function UtilizacaoQualicorpScreen() {
   return (
     <ParaVendas title={title}>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
 import { keptChoice } from '../../report/comparar/useComparar.ts';
 
-/** What the address asks for (?competencia=10-2026&dia=10); null unless it names both. */
+/** The search in the address (?competencia=10-2026&dia=10); null without both parts. */
 export const useQualicorpUrl = (): readonly [
   PedidoQualicorp | null,
   (pedido: PedidoQualicorp | null) => void,

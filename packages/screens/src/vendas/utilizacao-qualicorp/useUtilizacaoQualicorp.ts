@@ -14,7 +14,7 @@ const texts: ReportTexts = {
   empty: ['Sem utilização neste período'],
 };
 
-/** Both tables of what was asked for, which come in one answer; the messages are said once. */
+/** Both tables of a search, from one answer, with one message. */
 export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
   const http = useHttp();
   const historicoDe = (de: PedidoQualicorp | null) =>
@@ -25,7 +25,7 @@ export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
     texts,
     pedido !== null,
   );
-  // Read by the report above.
+  // The report above reads it.
   const both = useQuery({ ...query, enabled: false });
   const utilizacao = reportOf(both, pedido === null ? undefined : both.data?.dadosUtilizacao);
   const ask = useAsk();

@@ -17,7 +17,7 @@ const tipos = [
   { value: '3', label: 'Mensalidade' },
 ];
 
-/** The type; while there are tracks it is fixed, and may be changed only by removing them (RCO-14). */
+/** The type; with tracks it is fixed, and can change only after their removal (RCO-14). */
 function TipoDaRegra({ form }: { readonly form: RegraForm }) {
   const [isAsking, setAsking] = useState(false);
   const quantas = useWatch({ control: form.control, name: 'faixasRegra' }).length;
@@ -60,7 +60,7 @@ function TipoDaRegra({ form }: { readonly form: RegraForm }) {
   );
 }
 
-/** The first step: what the rule is called, its type, its goal and its reversal (RCO-3). */
+/** The first step: name, type, goal and reversal of the rule (RCO-3). */
 export function DadosStep({ form }: { readonly form: RegraForm }) {
   return (
     <Stack gap="l">

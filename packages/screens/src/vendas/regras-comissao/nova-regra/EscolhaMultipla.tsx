@@ -1,17 +1,17 @@
 import type { FormFieldProps } from '@vidas/ui/form/FormField.tsx';
 import { MultiTagField } from '@vidas/ui/form/choice/MultiTagField.tsx';
 
-/** One thing to choose: its code, and the text that names it. */
+/** One option: its code and its text. */
 export interface Escolha {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the steps choose from. */
+/** Options of the steps. */
 export interface Escolhas {
   readonly planos: readonly Escolha[];
   readonly vendedores: readonly Escolha[];
-  /** Why there are none, once that is known. */
+  /** Reason why there are none; absent while loading. */
   readonly semPlanos?: string | undefined;
   readonly semVendedores?: string | undefined;
 }
@@ -20,13 +20,13 @@ export interface EscolhaMultiplaProps {
   readonly field: FormFieldProps<string[]>;
   readonly label: string;
   readonly hint?: string;
-  /** Said in the place of the hint: why there is nothing to choose. */
+  /** Text in place of the hint when there are no options. */
   readonly emptyText?: string | undefined;
   readonly options: readonly Escolha[];
   readonly isDisabled?: boolean;
 }
 
-/** Several of a list, found by any part of their text or pasted as codes; the value is the codes. */
+/** Several options of a list, found by any part of their text or pasted as codes; the value is the codes. */
 export function EscolhaMultipla({
   field,
   label,
@@ -36,7 +36,7 @@ export function EscolhaMultipla({
   isDisabled = false,
 }: EscolhaMultiplaProps) {
   const { value, onChange, ...rest } = field;
-  // A comma would part the text in two.
+  // A comma would split the text in two.
   const texts = options.map((one) => ({ ...one, label: one.label.replaceAll(/[,;]/g, ' ') }));
   const labelOf = new Map(texts.map((one) => [one.value, one.label]));
   const codeOf = new Map(

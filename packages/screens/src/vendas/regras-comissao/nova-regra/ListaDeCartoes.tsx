@@ -7,14 +7,14 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import type { ReactNode } from 'react';
 
 export interface ListaDeCartoesProps {
-  /** 'Faixa': each card is called 'Faixa 1', 'Faixa 2'. */
+  /** 'Faixa': the cards are named 'Faixa 1', 'Faixa 2'. */
   readonly nome: string;
   /** The keys of the cards. */
   readonly keys: readonly string[];
   readonly addLabel: string;
-  /** Why the list as a whole is refused. */
+  /** Problem of the list as a whole. */
   readonly errorMessage?: string | undefined;
-  /** The first card stays. */
+  /** True when the first card cannot be removed. */
   readonly hasFirst?: boolean;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;

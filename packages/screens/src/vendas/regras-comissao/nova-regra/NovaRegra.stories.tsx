@@ -52,7 +52,7 @@ export const Saves: Story = {
     await seesText('A nova regra foi cadastrada!');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await seesText('Campanha de outubro');
-    // Opened anew it begins at the first step, empty.
+    // A new opening starts with the first step, empty.
     const again = await opens(canvasElement);
     await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('');
   },
@@ -71,7 +71,7 @@ export const FirstStepAsks: Story = {
     await waitFor(() =>
       expect(box.queryByText('Por favor, insira uma descrição para a nova regra!')).toBeNull(),
     );
-    // What is typed stays, and the limit of the contract is a limit of the field.
+    // Input stays, and the limit of the contract is a limit of the field.
     for (const [meses, said] of [
       ['1,5', 'Por favor, insira um valor positivo e inteiro!'],
       ['-1', 'Por favor, insira um valor positivo e inteiro!'],
@@ -204,7 +204,7 @@ export const Partnership: Story = {
 const taken =
   'A vendedora 613 já tem a regra 1 “Valor fixo por vida” para o plano Smart Individual Enfermaria de 01/01/2026 a 31/12/2026.';
 
-/** The refusal stands at the step and the field that it names. */
+/** The refusal stands at its step and field. */
 export const RefusedByTheServer: Story = {
   parameters: withFakes({
     refusal: new Refusal(409, {
@@ -228,7 +228,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The draft is simulated in the last step; its simulation is kept unless the draft changes. */
+/** The last step simulates the draft; the simulation is stored unless the draft changes. */
 export const SimulatesBeforeSaving: Story = {
   name: 'Simula antes de gravar',
   play: async ({ canvasElement }) => {
@@ -270,7 +270,7 @@ export const Narrow: Story = {
     await press(box, 'Adicionar faixa');
   },
 };
-/** A refusal as long as the server makes them. */
+/** A refusal of the server's greatest length. */
 export const LongText: Story = {
   parameters: withFakes({ refusal: new Refusal(409, { error: `${taken} ${taken} ${taken}` }) }),
   play: async ({ canvasElement }) => {

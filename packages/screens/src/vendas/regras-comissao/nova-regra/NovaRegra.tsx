@@ -18,7 +18,7 @@ import { useRegraForm } from './useRegraForm.ts';
 import { ValoresStep } from './ValoresStep.tsx';
 import { VendedoresStep } from './VendedoresStep.tsx';
 
-/** The plans and the active sellers that may be chosen. */
+/** The possible plans and the active sellers. */
 function useEscolhas() {
   const http = useHttp();
   const planos = useQuery(queryOf(http, getPlanosSaude, {}));
@@ -40,7 +40,7 @@ function useEscolhas() {
   };
 }
 
-/** Says at once that a rule could not be finished, and what to do: the third step asks for both (RCO-6). */
+/** Warns at once that a rule could not be finished, with advice: the third step needs both (RCO-6). */
 function SemEscolhas({ semPlanos, semVendedores }: Escolhas) {
   const missing = [semPlanos, semVendedores].filter((each) => each !== undefined);
   if (missing.length === 0) return null;
@@ -52,7 +52,7 @@ function SemEscolhas({ semPlanos, semVendedores }: Escolhas) {
   );
 }
 
-/** The wizard of a new rule in its four steps; mounted anew each time, so it begins at the first. */
+/** The wizard of a new rule in four steps; mounted anew each time, so it starts with the first. */
 export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
   const form = useRegraForm(onClose);
   const { isWaiting, error, ...escolhas } = useEscolhas();

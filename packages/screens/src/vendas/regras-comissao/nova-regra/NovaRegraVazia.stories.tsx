@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first step says what the third one would miss, and what to do. */
+/** The first step warns about the third one's missing options, with advice. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The fields of the third step say why they offer nothing. */
+/** The fields of the third step have the reason for their empty lists. */
 export const ThirdStep: Story = {
   name: 'O terceiro passo',
   play: async ({ canvasElement }) => {

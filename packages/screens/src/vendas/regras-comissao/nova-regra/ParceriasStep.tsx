@@ -10,7 +10,7 @@ import { ListaDeCartoes } from './ListaDeCartoes.tsx';
 import { parceriaNova } from './regraForm.ts';
 import type { StepProps } from './VendedoresStep.tsx';
 
-/** One partnership; sellers of the others are not offered again, nor is its own seller as a partner (RCO-15). */
+/** One partnership. Sellers of other partnerships are no options, nor is its own seller as a partner (RCO-15). */
 function Parceria({ form, escolhas, index }: StepProps & { readonly index: number }) {
   const at = `vendedorParceria.${index}` as const;
   const parcerias = useWatch({ control: form.control, name: 'vendedorParceria' });
@@ -66,13 +66,13 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
   );
 }
 
-/** What the rule pays, in words, before it is saved: a saved one cannot be edited. */
+/** Amounts of the rule in words before it is saved, because a saved rule cannot be edited. */
 function OQuePaga({ form }: Pick<StepProps, 'form'>) {
   const [dados, faixas] = useWatch({ control: form.control, name: ['dadosRegra', 'faixasRegra'] });
   return <Text>{oQuePaga(dados, faixas)}</Text>;
 }
 
-/** The last step, which may stay empty: who shares the sales of a plan (RCO-7). */
+/** The last step, which may stay empty: partners who share the sales of a plan (RCO-7). */
 export function ParceriasStep({ form, escolhas }: StepProps) {
   const name = 'vendedorParceria';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -17,7 +17,7 @@ interface PartProps extends StepProps {
   readonly index: number;
 }
 
-/** The sellers one by one, or all that are active. */
+/** Single sellers, or all active ones. */
 function Vendedores({ form, index, escolhas: { vendedores, semVendedores } }: PartProps) {
   return (
     <FormField form={form} name={`vendedorRegraComissao.${index}.vendedores`}>
@@ -69,7 +69,7 @@ function Vigencia({ form, index }: Pick<PartProps, 'form' | 'index'>) {
   );
 }
 
-/** The third step: which sellers sell which plans under the rule, and when (RCO-6). */
+/** The third step: sellers, plans and days under the rule (RCO-6). */
 export function VendedoresStep({ form, escolhas }: StepProps) {
   const name = 'vendedorRegraComissao';
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -48,7 +48,7 @@ const campos = z.object({
   ),
 });
 
-/** What is typed: percentages in points, codes as their fields hold them. */
+/** Values of the form: percentages in points, codes in the form of their fields. */
 export type RegraDigitada = z.infer<typeof campos>;
 
 const centesimos = (points: number | null): number | null =>
@@ -77,7 +77,7 @@ const escritaDe = ({ dadosRegra, faixasRegra, vendedorRegraComissao, vendedorPar
   } satisfies RegraEscrita;
 };
 
-/** The limits of the contract, at the fields that no rule of ours has spoken of. */
+/** The limits of the contract, for fields without a message of our rules. */
 const problemasDoContrato = (escrita: RegraEscrita, said: readonly string[]) =>
   (z.safeEncode(rascunhoRegra, escrita as RascunhoRegra).error?.issues ?? [])
     .map(({ path, message }) => ({
@@ -86,7 +86,7 @@ const problemasDoContrato = (escrita: RegraEscrita, said: readonly string[]) =>
     }))
     .filter(({ field }) => !said.some((one) => field === one || field.startsWith(`${one}.`)));
 
-/** The rules of the contract judge what is typed, as the server does when it is saved. */
+/** The rules of the contract check the form, as the server does at saving. */
 export const schema = campos.check(({ value, issues }) => {
   const escrita = escritaDe(value);
   const problemas = problemasDaRegra(escrita);
@@ -95,20 +95,20 @@ export const schema = campos.check(({ value, issues }) => {
     issues.push({ code: 'custom', message, path: field.split('.'), input: value });
 });
 
-/** What is sent, of what the schema found good. */
+/** Draft to send, from values that the schema accepted. */
 export const rascunhoDe = (digitada: RegraDigitada): RascunhoRegra => escritaDe(digitada) as RascunhoRegra;
 
-/** A simulation, and the draft that it is of. */
+/** A simulation with its draft. */
 export interface Simulada {
   readonly id: string | null;
-  /** Its key. */
+  /** Key of the draft. */
   readonly rascunho: string;
 }
 
-/** Tells drafts apart: a simulation is kept with the rule only when nothing was changed since (RCO-19). */
+/** Key of a draft: a simulation is stored with the rule only when nothing has changed since (RCO-19). */
 export const chaveDoRascunho = (rascunho: RascunhoRegra): string => JSON.stringify(rascunho);
 
-/** A track as it is added. */
+/** A new track. */
 export const faixaNova: RegraDigitada['faixasRegra'][number] = {
   faixaDescricao: '',
   ...vidasDeTodas,
@@ -116,7 +116,7 @@ export const faixaNova: RegraDigitada['faixasRegra'][number] = {
   faixaPorcentagemPaga: null,
 };
 
-/** An association as it is added. */
+/** A new association. */
 export const associacaoNova: RegraDigitada['vendedorRegraComissao'][number] = {
   planoRegistro: [],
   vendedores: [],
@@ -124,7 +124,7 @@ export const associacaoNova: RegraDigitada['vendedorRegraComissao'][number] = {
   dataFim: null,
 };
 
-/** A partnership as it is added. */
+/** A new partnership. */
 export const parceriaNova: RegraDigitada['vendedorParceria'][number] = {
   planoRegistro: '',
   vendedor: '',
@@ -132,7 +132,7 @@ export const parceriaNova: RegraDigitada['vendedorParceria'][number] = {
   contaMeta: false,
 };
 
-/** A rule before anything is typed. */
+/** A new rule. */
 export const regraNova: RegraDigitada = {
   dadosRegra: {
     regraDescricao: '',
@@ -157,6 +157,6 @@ const doPasso: readonly (readonly [Passo, RegExp])[] = [
   ['parcerias', /^vendedorParceria/],
 ];
 
-/** The step that a field stands in. */
+/** The step with a field. */
 export const passoDe = (field: string): Passo =>
   doPasso.find(([, names]) => names.test(field))?.[0] ?? 'dados';

@@ -27,7 +27,7 @@ const nomesDe = (passo: Passo, tipo: RegraDigitada['dadosRegra']['regraTipoId'])
     : ['faixasRegra'];
 };
 
-/** The form of a new rule: checked step by step, and saved whole; what the server refuses stands at its field. */
+/** The form of a new rule, checked step by step and saved whole; the server's refusals stand at their fields. */
 export function useRegraForm(onSaved: () => void) {
   const { control, trigger, getValues, setValue, setError, subscribe } = useForm<RegraDigitada>({
     resolver: standardSchemaResolver<RegraDigitada, unknown, RegraDigitada>(schema),
@@ -43,7 +43,7 @@ export function useRegraForm(onSaved: () => void) {
     checked.current.add(passo);
     return trigger(nomesDe(passo, getValues('dadosRegra.regraTipoId')));
   };
-  // The errors of a checked step follow what is typed, also where one field is wrong because of another.
+  // The errors of a checked step follow the input, also when one field is wrong because of another.
   useEffect(
     () =>
       subscribe({
@@ -85,5 +85,5 @@ export function useRegraForm(onSaved: () => void) {
   } as const;
 }
 
-/** What the steps need of the form. */
+/** Part of the form that the steps use. */
 export type RegraForm = Pick<ReturnType<typeof useRegraForm>, 'control' | 'setValue' | 'getValues'>;
