@@ -21,6 +21,7 @@ const types = (project: string, name: string): Check => [
 /** The checks of each group by name, the longest first. */
 export const groups: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   lint: {
+    unused: ['knip', '--no-progress'],
     walls: ['node', 'scripts/walls.ts'],
     states: ['node', 'scripts/states.ts'],
     controls: ['node', 'scripts/controls.ts'],

@@ -64,7 +64,7 @@ const settings = [
 ];
 
 /** Starts the server of a cluster, or of a replica, and waits until it says itself that it is ready: on its port another may answer. */
-export const serve = async (
+const serve = async (
   bin: string,
   data: string,
   { owner, more = [] }: { owner: Owner; more?: readonly string[] },

@@ -3,7 +3,7 @@ import type { Finding } from './fault.ts';
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 
 /** The finder in one cell: the step and the file of the test. */
-export const foundBy = (finding: Finding | undefined): string => {
+const foundBy = (finding: Finding | undefined): string => {
   if (finding === undefined) return '';
   if (finding.outcome !== 'found') return `**${finding.outcome}**`;
   return finding.by

@@ -11,7 +11,7 @@ const textoDe = (arquivo: Arquivo, { nome, tipo, em }: Coluna): string =>
   arquivo.escreve?.[nome] ?? tipo.escreve(em ?? `t.${citada(nome)}`);
 
 /** Query of a file's tables: every column as text, by key. */
-export const leituraDe = (arquivo: Arquivo): string => {
+const leituraDe = (arquivo: Arquivo): string => {
   const colunas = arquivo.colunas.map((coluna) => `${textoDe(arquivo, coluna)} as ${citada(coluna.nome)}`);
   const chave = arquivo.colunas.flatMap(({ chave: daChave }, at) => (daChave ? [String(at + 1)] : []));
   return `select ${colunas.join(', ')} ${arquivo.leitura ?? `from ${arquivo.destinos[0]?.tabela}`} order by ${chave.join(', ')}`;

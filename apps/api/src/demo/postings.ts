@@ -18,7 +18,7 @@ export interface Postagem {
 }
 
 /** Number of billed months before this one. */
-export const billedMonths = 24;
+const billedMonths = 24;
 
 /** Days between issue and due day. */
 export const issueLead = 20;

@@ -39,7 +39,7 @@ const packers = {
 };
 
 /** A content ready to be served. */
-export const appFile = (content: Buffer, extension: string, isHashed = false): AppFile => {
+const appFile = (content: Buffer, extension: string, isHashed = false): AppFile => {
   const type = types[extension] ?? 'application/octet-stream';
   const isText = /^(text|application\/(json|manifest)|image\/svg)/.test(type) && content.length > 500;
   const made = new Map<Encoding, Promise<Buffer>>();

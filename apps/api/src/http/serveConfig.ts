@@ -23,7 +23,7 @@ export const portalUrlOf = (config: ServerConfig, { protocol, hostname, socket }
 };
 
 /** Configuration of the apps at run time. */
-export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Partial<AppConfig> => ({
+const appConfigOf = (config: ServerConfig, request: FastifyRequest): Partial<AppConfig> => ({
   apiBase: '/api/v1',
   siteBase: '/api-site/v1',
   operatorName: config.operatorName,

@@ -113,7 +113,7 @@ const responde = (reply: FastifyReply, { code = 200, ...body }: Resposta): Fasti
  * The messaging service (MSG-2): forms with the account's `mshash`, answers `{ status, message, data: [[…]]
  * }`. Logs nothing.
  */
-export const buildServico = (deps: ServicoDeps, hash: string): FastifyInstance => {
+const buildServico = (deps: ServicoDeps, hash: string): FastifyInstance => {
   const app = Fastify({ logger: false, bodyLimit: 20 * 1_048_576, forceCloseConnections: true });
   const isConta = contaDe(hash);
   void app.register(multipart);

@@ -12,7 +12,7 @@ const saude =
   /codproc|descproc|procedimento|tuss|^cid$|(cod|desc)cid|diagn|exame|cirurg|sinistr|custo|pedido|glosa|gui_descricao|^crm$|cns_?cr$/i;
 
 /** Fields of a call that identify people, and those about their health. */
-export const camposDeSaude = ({ reply }: Endpoint): { pessoas: string[]; saude: string[] } => {
+const camposDeSaude = ({ reply }: Endpoint): { pessoas: string[]; saude: string[] } => {
   const campos = camposDaResposta(reply);
   return {
     pessoas: campos.filter((campo) => pessoa.test(campo)),

@@ -15,7 +15,7 @@ export const cartaoStatus = z.enum(['Aberto', 'Pago']);
 
 export type CartaoStatus = z.output<typeof cartaoStatus>;
 
-export const cartaoTransacao = z.enum(['débito', 'crédito'], 'Selecione o tipo de transação!');
+const cartaoTransacao = z.enum(['débito', 'crédito'], 'Selecione o tipo de transação!');
 
 /** An installment with the person who changed it last; null while it is as it was sold. */
 export const parcela = z.object({
@@ -193,5 +193,3 @@ export const cartaoBaixa = endpoint('PUT /caixa/cartaoBaixa/{id}', {
   /** `alterado` is false when the installment already was so. */
   reply: z.extend(feito, { alterado: z.boolean() }),
 });
-
-export type Baixa = z.output<typeof cartaoBaixa.reply>;

@@ -113,7 +113,7 @@ export const fakeAbertos = (count = 6): PagamentoCartao[] =>
   );
 
 /** Settled sales. */
-export const fakeFinalizados = (count = 4): PagamentoCartao[] =>
+const fakeFinalizados = (count = 4): PagamentoCartao[] =>
   Array.from({ length: count }, (_, index) => fakePagamento(index + 51, { parcelas: 1, pagas: 1 }));
 
 /** Start of the invented cashier. */

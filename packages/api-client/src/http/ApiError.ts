@@ -64,7 +64,7 @@ export class ApiError extends Error {
 }
 
 /** The text of a refusal, in `error`, `err` or `message`, depending on the server (SER-11). */
-export const serverTextOf = (body: unknown): string | undefined => {
+const serverTextOf = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of ['error', 'err', 'message']) {
     const value = (body as Record<string, unknown>)[name];

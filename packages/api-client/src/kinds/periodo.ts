@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest period of one list, in years (SER-47). */
-export const maxAnos = 40;
+const maxAnos = 40;
 
 const faultOf = (start: string | null, end: string | null): string | undefined => {
   if (start === null || end === null) return undefined;

@@ -69,7 +69,7 @@ export const denuncia = z.object({
 export type Denuncia = z.output<typeof denuncia>;
 
 /** The next duty of the staff towards the reporter (OUV-20); 'mensagem' is a message that waits for an answer. */
-export const oQueVence = z.enum(['analise', 'resposta', 'conclusao', 'mensagem']);
+const oQueVence = z.enum(['analise', 'resposta', 'conclusao', 'mensagem']);
 
 /** A report for staff, with its deadlines and the next duty. A server without deadlines leaves them out. */
 export const denunciaDaEquipe = z.extend(denuncia, {

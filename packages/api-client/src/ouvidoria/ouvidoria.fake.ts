@@ -112,7 +112,7 @@ export const fakeDenuncias = (): DenunciaDaEquipe[] => [
 ];
 
 /** Seven actions, so that the table of five has a second page. */
-export const fakeAcoes = (): Acao[] =>
+const fakeAcoes = (): Acao[] =>
   [
     'Recebimento registrado.',
     'Solicitado parecer do setor de pessoas.',
@@ -128,7 +128,7 @@ export const fakeAcoes = (): Acao[] =>
   }));
 
 /** A question of the staff and its answer. */
-export const fakeMensagens = (): Mensagem[] => [
+const fakeMensagens = (): Mensagem[] => [
   {
     ME_CODIGO: '1',
     ME_DE: 'equipe',

@@ -15,7 +15,7 @@ export interface MotivoRetencao {
 }
 
 /** Group of the possible motives; null for a finished attendance without a result yet. */
-export const grupoDe = (status: StatusRetencao, resultado: ResultadoRetencao | null): GrupoMotivo | null => {
+const grupoDe = (status: StatusRetencao, resultado: ResultadoRetencao | null): GrupoMotivo | null => {
   if (status === 'A') return 'ANDAMENTO';
   if (resultado === null) return null;
   return resultado === 'P' ? 'POSITIVO' : 'NEGATIVO';

@@ -43,7 +43,7 @@ const refused = (field: string, message: string) =>
   new Refusal(422, { error: message, message, problems: [{ field, message }] });
 
 /** Accepts a long enough password when the old one is 'segredo'. */
-export const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova } }) => {
+const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova } }) => {
   if (senhaNova.length < menorSenha)
     return refused(
       'senhaNova',

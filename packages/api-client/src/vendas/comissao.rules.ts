@@ -75,11 +75,11 @@ export interface Apuracao {
 }
 
 /** A percentage (hundredths of a percent) of an amount, to the nearest cent, halves up (COM-7). */
-export const porCento = (cents: number, percentual: number): number =>
+const porCento = (cents: number, percentual: number): number =>
   Math.floor((cents * percentual + 5_000) / 10_000);
 
 /** Equal parts to the cent; the remaining cents go to the lowest seller codes (COM-8). */
-export const reparte = (cents: number, vendedores: readonly string[]): Parte[] => {
+const reparte = (cents: number, vendedores: readonly string[]): Parte[] => {
   const sorted = [...new Set(vendedores)].toSorted();
   const each = Math.floor(cents / sorted.length);
   const over = cents - each * sorted.length;

@@ -16,7 +16,7 @@ import {
 } from './PortalServices.tsx';
 
 /** An invented report in its reporter's view. */
-export const denunciaDeExemplo: Denuncia = {
+const denunciaDeExemplo: Denuncia = {
   OUV_PROTOCOLO: '40719382',
   OUV_NOME: null,
   OUV_EMAIL: null,

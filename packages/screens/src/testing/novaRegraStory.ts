@@ -31,7 +31,7 @@ export const dados = async (box: Box, tipo: string) => {
   await press(box, 'Próximo');
   await step(box, 'Valores');
 };
-export const vigencia = async (box: Box) => {
+const vigencia = async (box: Box) => {
   for (const [day, digits] of [
     [/^Data inicial/, '01012026'],
     [/^Data final/, '31122026'],

@@ -42,7 +42,7 @@ const narrow = 440;
 const flat = 0.67;
 
 /** Whether names stand at the ends of the lines or in a key above. */
-export const hasRoomForEnds = (width: number): boolean => width >= narrow;
+const hasRoomForEnds = (width: number): boolean => width >= narrow;
 
 const lastKnown = (values: readonly (number | null)[]) => values.findLastIndex((value) => value !== null);
 

@@ -11,8 +11,6 @@ import { addMonths, isWithin, type MonthLimits } from './months.ts';
 import { monthLimitsProblem } from './parseTypedMonth.ts';
 import { useMonthDraft } from './useMonthDraft.ts';
 
-export { monthLimitsProblem, parseTypedMonth } from './parseTypedMonth.ts';
-
 /**
  * The props of a field and those of react-hook-form's Controller, so `<CompetencePicker label="Competência" {...field} />`.
  * Months are 'YYYY-MM'.

@@ -37,7 +37,7 @@ export function toMonth(year: number, month: number): string | null {
 export const yearOf = (month: string): number => Number(month.slice(0, 4));
 
 /** 1 for January. */
-export const numberOf = (month: string): number => Number(month.slice(5, 7));
+const numberOf = (month: string): number => Number(month.slice(5, 7));
 
 /** 'outubro de 2026' */
 export const sayMonth = (month: string): string => `${monthNames[numberOf(month) - 1]} de ${yearOf(month)}`;

@@ -22,8 +22,6 @@ export function rangeProblem(
   return end === start ? null : 'A data final não pode ser anterior à data inicial';
 }
 
-export { parseTypedDate } from './parseTypedDate.ts';
-
 /** Two ISO days ('2026-10-31'); null for one that is missing or incomplete. */
 export interface DateRangeValue {
   readonly start: string | null;

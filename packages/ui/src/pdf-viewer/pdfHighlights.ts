@@ -1,5 +1,5 @@
 /** The highlight names used by the stylesheet: every match, and the active one. */
-export const highlightNames = { found: 'pdf-found', active: 'pdf-active' } as const;
+const highlightNames = { found: 'pdf-found', active: 'pdf-active' } as const;
 
 // An older browser still finds and scrolls, but highlights nothing.
 const canPaint = typeof Highlight === 'function' && typeof CSS !== 'undefined' && 'highlights' in CSS;

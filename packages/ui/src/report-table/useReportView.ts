@@ -27,19 +27,7 @@ import type {
   TableQuestion,
 } from './view.types.ts';
 
-export type {
-  Density,
-  NamedView,
-  NamedViews,
-  Paging,
-  RememberPort,
-  ReportView,
-  ReportViewOptions,
-  ServerAsked,
-  ServerMode,
-  ViewsFailure,
-  ViewStore,
-} from './view.types.ts';
+export type { Paging, ReportView, ReportViewOptions, ServerAsked } from './view.types.ts';
 
 const defaultSizes = [15, 50, 100] as const;
 const noRows: readonly never[] = [];

@@ -192,5 +192,3 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
     },
   } as const;
 }
-
-export type UploadStore = ReturnType<typeof createUploadStore>;

@@ -48,14 +48,7 @@ export interface Relatorio {
   avisos: number;
 }
 
-export const relatorioDe = ({
-  arquivos,
-  mudancas,
-  falhas,
-  demais,
-  ausentes,
-  problemas,
-}: Julgamento): Relatorio => ({
+const relatorioDe = ({ arquivos, mudancas, falhas, demais, ausentes, problemas }: Julgamento): Relatorio => ({
   arquivos,
   mudancas,
   falhas,

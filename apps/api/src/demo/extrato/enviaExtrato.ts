@@ -11,7 +11,7 @@ import { type LancamentoOfx, ofx1 } from './escreveOfx.ts';
 export type Diferencas = ReadonlyMap<string, number>;
 
 /** 123456 → '1234.56'. */
-export const valorOfx = (cents: number): string =>
+const valorOfx = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
 const entradas = (dia: string, creditos: number, debitos: number): LancamentoOfx[] => [

@@ -60,7 +60,7 @@ const excecoes = ({ abertos, pagos, cancelado }: Titulos, dia: string): Preenchi
 };
 
 /** Two waiting files: one in which every line pays its title, and one with each exception and a gap in its number. */
-export const exemplosRetorno = (
+const exemplosRetorno = (
   titulos: Titulos,
   { sequencial, hoje }: { sequencial: number; hoje: string },
 ): ExemploRetorno[] => {

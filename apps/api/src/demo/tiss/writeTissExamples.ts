@@ -21,7 +21,7 @@ export interface ExemploTiss {
  * Four lots of one laboratory: a good one; the same under another name; one with three kinds of error; and
  * its refused guides, corrected, as sent again by the provider.
  */
-export const exemplosTiss = (
+const exemplosTiss = (
   { prestador, carteiras, exames }: TissRows,
   { registroAns, hoje }: { registroAns: string; hoje: string },
 ): ExemploTiss[] => {

@@ -8,7 +8,7 @@ const altura = 13 * mm;
 const wide = 3;
 
 /** Widths of bars and spaces in turn, in narrow modules, starting with a bar. */
-export const barrasDe = (codigo: string): number[] => {
+const barrasDe = (codigo: string): number[] => {
   const [drawn] = bwipjs.raw('interleaved2of5', codigo, { includecheck: false });
   if (drawn === undefined || !('sbs' in drawn)) throw new Error('The barcode library gave no bars.');
   // The last width is the space after the stop.

@@ -101,7 +101,7 @@ const centsDe = (cents: number, campo: string): string => {
 const linha = (...campos: readonly string[]): string => `${campos.join('|')}|`;
 
 /** Sort key of dependents in the layout: those without a CPF first, then by CPF, birth and name. */
-export const chaveDoDependente = ({ cpf, nascimento, nome }: DependenteDaDmed): string =>
+const chaveDoDependente = ({ cpf, nascimento, nome }: DependenteDaDmed): string =>
   `${cpf ?? ''} ${nascimento ?? ''} ${textoDaDmed(nome, 60)}`;
 
 const comparado = (a: string, b: string): number => {

@@ -12,7 +12,7 @@ export interface DmedLida {
 }
 
 /** An invalid DMED file: line from 1, field, reason. */
-export class DmedIlegivel extends Error {
+class DmedIlegivel extends Error {
   override readonly name = 'DmedIlegivel';
 
   constructor(linha: number, campo: string, motivo: string) {

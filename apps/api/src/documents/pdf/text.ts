@@ -35,7 +35,7 @@ export const letrasSemFonte = (textos: readonly (string | null)[]): { letrasSemF
 };
 
 /** Text with every available letter; others lose their accent, or become '?'. */
-export const printableText = (text: string): string => {
+const printableText = (text: string): string => {
   const plain = normal(text);
   if (common.test(plain)) return plain;
   return [...plain]

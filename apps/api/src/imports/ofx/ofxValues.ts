@@ -1,7 +1,7 @@
 import { isDayOfAnyYear } from '@vidas/api-client/kinds/day.ts';
 
 /** Maximum of one entry in cents: R$ 10 bilhões. */
-export const MOST_CENTS = 1_000_000_000_000;
+const MOST_CENTS = 1_000_000_000_000;
 
 /** A parsed value, or the reason of a failure. */
 export type Read<T> = { value: T } | { reason: string };

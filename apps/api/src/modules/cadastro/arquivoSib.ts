@@ -4,11 +4,11 @@ import type { HashDito } from '../../imports/textHash.ts';
 import type { Upload } from '../../imports/spool.ts';
 
 /** Refusal of a file; clients read the text from `message` or `error` (SER-11). */
-export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
+const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
   new Failure(422, text, { ...(problems ? { problems } : {}), body: { success: false } });
 
 /** Portuguese message for each failed hash check of a SIB file (SIB-41). */
-export const hashErradoEmPalavras: Readonly<Record<Exclude<HashDito, 'CONFERE'>, string>> = {
+const hashErradoEmPalavras: Readonly<Record<Exclude<HashDito, 'CONFERE'>, string>> = {
   'NAO CONFERE': 'O hash do arquivo não confere com o seu conteúdo: ele foi alterado ou chegou incompleto.',
   AUSENTE: 'O arquivo não traz o hash que confirma o seu conteúdo.',
 };

@@ -55,7 +55,7 @@ export const writeTarifas = async (db: TestServer['db']): Promise<void> => {
 };
 
 /** Body of a sale of F2 and F3 with R$ 50,01 off, in seven installments, with overrides. */
-export const venda = (given: Record<string, unknown> = {}) => ({
+const venda = (given: Record<string, unknown> = {}) => ({
   pedido: randomUUID(),
   cartaoCodigoAutorizacao: '004217',
   codSau: titular,

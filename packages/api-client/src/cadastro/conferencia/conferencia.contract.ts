@@ -8,7 +8,7 @@ import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 import { ccoNaoGravado } from '../leitura-correcao/ccoNaoGravado.ts';
 
 /** Situation of a beneficiary at the regulator and at the operator. */
-export const situacaoSib = z.enum(['ATIVO', 'INATIVO']);
+const situacaoSib = z.enum(['ATIVO', 'INATIVO']);
 
 /** A row of the five comparisons; a column that a comparison lacks is null. */
 export const comparacaoSib = z.object({

@@ -12,7 +12,7 @@ import { fakeFormaDePapel } from '../forma-de-papel/formaDePapel.fake.ts';
 import { fakeName } from '../../report/names.fake.ts';
 
 /** Three cities. */
-export const fakeMunicipios: Municipio[] = [
+const fakeMunicipios: Municipio[] = [
   { codigo: '4104808', nome: 'Cascavel', uf: 'PR' },
   { codigo: '4115200', nome: 'Maringá', uf: 'PR' },
   { codigo: '4127700', nome: 'Toledo', uf: 'PR' },
@@ -34,7 +34,7 @@ const dadosFicha: DadosFicha = {
 };
 
 /** Two fields that ANS rejected. */
-export const fakeErros: ErroFicha[] = [
+const fakeErros: ErroFicha[] = [
   {
     campo: 'cpf',
     campoAns: 'CPF',

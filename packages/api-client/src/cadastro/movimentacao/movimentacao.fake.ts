@@ -32,7 +32,7 @@ export const fakeMovimentacao = (index = 1, given: Partial<Movimentacao> = {}): 
 });
 
 /** `count` movements that are not exported yet, from number `first` on. */
-export const fakeMovimentacoes = (count: number, first = 1): Movimentacao[] =>
+const fakeMovimentacoes = (count: number, first = 1): Movimentacao[] =>
   Array.from({ length: count }, (_, index) => fakeMovimentacao(first + index));
 
 /** The file of the given rows, as the server writes it. */

@@ -4,10 +4,10 @@ import { day } from '../../kinds/day.ts';
 import { typed } from '../../kinds/text.ts';
 
 /** The side whose value holds where both sides changed it. */
-export const respostas = ['nosso', 'central'] as const;
+const respostas = ['nosso', 'central'] as const;
 
 /** Acts on a row that a complete file does not name. */
-export const atosDeAusente = ['pergunta', 'encerra', 'ignora'] as const;
+const atosDeAusente = ['pergunta', 'encerra', 'ignora'] as const;
 
 /** The person of a bond, where the core system names another. */
 export const respostasDePergunta = ['MESMA', 'OUTRA', 'FICA'] as const;

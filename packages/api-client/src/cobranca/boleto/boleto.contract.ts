@@ -137,5 +137,3 @@ export const pedeReenvio = (reason: unknown): boolean =>
   reason instanceof ApiError &&
   reason.kind === 'conflict' &&
   reason.problems.some(({ field }) => field === 'reenviar');
-
-export type Enviado = z.output<typeof enviado>;

@@ -8,7 +8,7 @@ import { digits, idText, optionalText } from '../../kinds/text.ts';
 import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
 
 /** State of a boleto that goes by post (PAP-8). */
-export const situacoesDaCarta = [
+const situacoesDaCarta = [
   'Por imprimir',
   'Impresso',
   'Endereço incompleto',

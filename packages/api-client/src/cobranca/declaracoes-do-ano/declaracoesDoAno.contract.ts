@@ -12,7 +12,7 @@ export const ano = z.string().check(z.regex(/^(19|20|21)\d{2}$/, 'o ano tem quat
 const doAno = z.object({ ano });
 
 /** State of the sending of one declaration (COB-29). */
-export const situacoesDaDeclaracao = [
+const situacoesDaDeclaracao = [
   'Por enviar',
   'Sem CPF',
   'Sem e-mail',

@@ -19,7 +19,7 @@ import { answersOf } from '../../report/report.fake.ts';
 import { type PagamentoVencido, pagamentoVencido } from './pagamentoVencido.report.ts';
 
 /** The days to choose from, newest first. */
-export const fakeDatas: readonly DataCancelamento[] = [
+const fakeDatas: readonly DataCancelamento[] = [
   { data: '2026-11-30', contratos: 18, porInadimplencia: 14 },
   { data: '2026-10-31', contratos: 60, porInadimplencia: 23 },
   { data: '2026-10-15', contratos: 1, porInadimplencia: 0 },
@@ -27,7 +27,7 @@ export const fakeDatas: readonly DataCancelamento[] = [
 ];
 
 /** Invented cities with their IBGE codes. */
-export const fakeCidades: readonly Cidade[] = [
+const fakeCidades: readonly Cidade[] = [
   { codigo: '4104808', cidade: 'Cascavel', uf: 'PR' },
   { codigo: '4127700', cidade: 'Toledo', uf: 'PR' },
   { codigo: '4108304', cidade: 'Foz do Iguaçu', uf: 'PR' },

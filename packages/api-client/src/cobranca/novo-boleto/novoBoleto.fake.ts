@@ -9,7 +9,7 @@ import {
 } from './novoBoleto.contract.ts';
 
 /** The open invoice number `index` of an invented payer, with the given changes. */
-export const fakeFaturaEmAberto = (index = 1, given: Partial<FaturaEmAberto> = {}): FaturaEmAberto => {
+const fakeFaturaEmAberto = (index = 1, given: Partial<FaturaEmAberto> = {}): FaturaEmAberto => {
   const valor = 40_000 + index * 500;
   const isLate = index < 3;
   const [multa, juros] = isLate ? [Math.round(valor / 50), 540 - index * 100] : [0, 0];

@@ -14,7 +14,7 @@ export const quaisBaixar = z.enum(['FALTAM', 'TODAS'], 'baixam-se FALTAM ou TODA
 export type QuaisBaixar = z.output<typeof quaisBaixar>;
 
 /** A paper as a file, locked as a mailed one (COB-9). */
-export const arquivoDaBaixa = z.object({
+const arquivoDaBaixa = z.object({
   /** File name such as 'declaracao-ir-2025-conceicao-inventada.pdf', unique within a download. */
   nomeArquivo: z.string(),
   titular: z.string(),

@@ -27,7 +27,7 @@ export const fakeQuitacaoDoAno = (index = 1, given: Partial<QuitacaoDoAno> = {})
 });
 
 /** The discharge of an invented contract `index` years back; the second year owes. */
-export const fakeQuitacao = (index = 1, given: Partial<Quitacao> = {}): Quitacao => ({
+const fakeQuitacao = (index = 1, given: Partial<Quitacao> = {}): Quitacao => ({
   idDeclaracao: `${2026 - index}0000001200`,
   matricula: '0000001200',
   nome: 'Conceição Inventada de Ávila',

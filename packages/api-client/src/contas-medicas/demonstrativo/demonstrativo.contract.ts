@@ -5,9 +5,7 @@ import { money } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
 /** Progress of a lot: some guides are under review, all are decided, all are settled too (CTM-54). */
-export const situacaoDoLote = z.enum(['Em análise', 'Incorporado', 'Baixado']);
-
-export type SituacaoDoLote = z.output<typeof situacaoDoLote>;
+const situacaoDoLote = z.enum(['Em análise', 'Incorporado', 'Baixado']);
 
 /** A lot of a provider with the result of its guides. The amount paid is unknown while some are under review. */
 export const loteDoPrestador = z.object({

@@ -24,7 +24,7 @@ export const fakeLote = (index = 1, given: Partial<LoteDoPrestador> = {}): LoteD
 });
 
 /** A settled lot, a decided one that is not settled, and one under review. */
-export const fakeLotes = (): LoteDoPrestador[] => [
+const fakeLotes = (): LoteDoPrestador[] => [
   fakeLote(3, { situacao: 'Em análise', aVerificar: 3, baixadas: 0, valorLiberado: null, valorGlosa: null }),
   fakeLote(2, { situacao: 'Incorporado', baixadas: 0 }),
   fakeLote(1),

@@ -2,7 +2,7 @@ import { tiposComBaixa } from './guia.rules.ts';
 import { isHonorarioCredenciado, type ItemDaGuia } from './item.rules.ts';
 
 /** The month (YYYY-MM) `meses` later. */
-export const mesDepois = (competencia: string, meses: number): string => {
+const mesDepois = (competencia: string, meses: number): string => {
   const [year = 0, month = 1] = competencia.split('-').map(Number);
   const index = year * 12 + month - 1 + meses;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;

@@ -11,7 +11,7 @@ import { emQuantidade } from './itemTexto.rules.ts';
 import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
 
 /** Prefix of a pendency that the reviewer may confirm; any other pendency blocks (CTM-20). */
-export const prefixoAtencao = 'Atenção: ';
+const prefixoAtencao = 'Atenção: ';
 
 /** True when the pendency only needs a confirmation. */
 export const isAtencao = ({ pendencias }: Pick<ItemDaGuia, 'pendencias'>): boolean =>

@@ -29,7 +29,7 @@ export const isGlosaTotal = ({ qtdExecAprov, vrTotalAprov }: Decisao): boolean =
   qtdExecAprov === 0 && vrTotalAprov === 0;
 
 /** True when something is denied, so that code and comment are required (CTM-6). */
-export const temGlosa = (item: ItemDaGuia, decisao: Decisao): boolean =>
+const temGlosa = (item: ItemDaGuia, decisao: Decisao): boolean =>
   isGlosaTotal(decisao) || valorDaGlosa(item, decisao.vrTotalAprov) > 0;
 
 /**

@@ -11,7 +11,7 @@ export const valorDe = (quantidade: number | bigint, unitario: number, fator: nu
   Number((BigInt(quantidade) * BigInt(unitario) * BigInt(fator) * 2n + PARTS) / (PARTS * 2n));
 
 /** True when the insurer has a value for the code. */
-export const temValorOeste = (item: ItemDaGuia): item is ItemDaGuia & { readonly vrUnitarioOeste: number } =>
+const temValorOeste = (item: ItemDaGuia): item is ItemDaGuia & { readonly vrUnitarioOeste: number } =>
   item.vrUnitarioOeste !== null && item.vrUnitarioOeste > 0;
 
 /** True when the provider charges more per unit than the insurer pays. */
@@ -19,7 +19,7 @@ export const isAcimaDaOeste = (item: ItemDaGuia): boolean =>
   temValorOeste(item) && item.vrUnitario > item.vrUnitarioOeste;
 
 /** True when the insurer's value is paid: table 22, and an accredited fee or a price above that value (CTM-2). */
-export const isPeloValorOeste = (item: ItemDaGuia): boolean =>
+const isPeloValorOeste = (item: ItemDaGuia): boolean =>
   item.codTabelaAprov === '22' &&
   temValorOeste(item) &&
   (isHonorarioCredenciado(item) || isAcimaDaOeste(item));

@@ -5,14 +5,10 @@ import { money } from '../../kinds/decimal.ts';
 import { optionalText } from '../../kinds/text.ts';
 
 /** Effect of a problem: ERRO keeps the guide or the lot out; PENDENCIA waits for a decision; AVISO only informs. */
-export const nivelProblema = z.enum(['ERRO', 'PENDENCIA', 'AVISO']);
-
-export type NivelProblema = z.output<typeof nivelProblema>;
+const nivelProblema = z.enum(['ERRO', 'PENDENCIA', 'AVISO']);
 
 /** The check that found it: form of the XML, lot, contents of a guide, or schema of ANS. */
-export const camadaProblema = z.enum(['FORMA', 'LOTE', 'GUIA', 'ESQUEMA']);
-
-export type CamadaProblema = z.output<typeof camadaProblema>;
+const camadaProblema = z.enum(['FORMA', 'LOTE', 'GUIA', 'ESQUEMA']);
 
 /** One error in a provider's file: place, text, remedy. */
 export const problemaXml = z.object({
@@ -48,8 +44,6 @@ export type GuiaRejeitada = z.output<typeof guiaRejeitada>;
 
 /** A file inside the answer, in base64. */
 const arquivoPronto = z.object({ nome: z.string(), conteudo: z.string() });
-
-export type ArquivoPronto = z.output<typeof arquivoPronto>;
 
 /** Result of a file: all guides in, some out, all out. */
 export const statusXml = z.enum(['OK', 'Parcialmente', 'Rejeitado']);

@@ -5,9 +5,6 @@ import { somaCompetencia } from '../../vendas/meses.rules.ts';
 /** The age bands of the board, in its own words, by their code 1 to 10 (FMT-11, DIR-18). */
 export const faixasDoPainel: readonly string[] = [...faixasEtarias.slice(0, -1), '59 Acima'];
 
-/** The code of a record of ANS without a day of birth. */
-export const semNascimento = '0';
-
 /** An age band by its code. */
 export const textoDaFaixaNoPainel = (codigo: string): string =>
   faixasDoPainel[Number(codigo) - 1] ?? 'Sem data de nascimento';

@@ -49,7 +49,7 @@ export const fakeDiferenca = (index = 1, given: Partial<DiferencaDaConta> = {}):
 };
 
 /** An open invoice with a part received, whose total is a cent too high. */
-export const fakeContaDaFatura = (given: Partial<ContaDaFatura> = {}): ContaDaFatura => ({
+const fakeContaDaFatura = (given: Partial<ContaDaFatura> = {}): ContaDaFatura => ({
   fatura: '3000001',
   vencimento: '2026-11-10',
   valor: 30_000,

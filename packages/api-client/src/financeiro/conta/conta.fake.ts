@@ -13,7 +13,7 @@ import {
 } from './conta.contract.ts';
 
 /** Money that settles nothing, with the given changes. */
-export const fakeCredito = (index = 1, given: Partial<CreditoDoPagador> = {}): CreditoDoPagador => ({
+const fakeCredito = (index = 1, given: Partial<CreditoDoPagador> = {}): CreditoDoPagador => ({
   creditoId: String(index),
   pagador: fakeName(index + 10),
   resta: 30_000,

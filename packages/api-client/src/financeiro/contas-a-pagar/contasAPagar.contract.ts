@@ -10,7 +10,7 @@ export const nulo = 'NULO';
 
 /** The account code of the cash box, and the ledger code of the social-security guides (FIN-8). */
 export const contaCaixa = 0;
-export const guiaPrevidencia = 2310;
+const guiaPrevidencia = 2310;
 
 const orNulo = <S extends ReturnType<typeof f.text>>(field: S): S => ({
   ...field,

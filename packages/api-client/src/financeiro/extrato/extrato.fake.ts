@@ -30,7 +30,7 @@ export const fakeExtrato = (index = 1, given: Partial<ExtratoRecebido> = {}): Ex
 });
 
 /** An entry, with the given changes. */
-export const fakeLancamento = (index = 1, given: Partial<LancamentoDoExtrato> = {}): LancamentoDoExtrato => ({
+const fakeLancamento = (index = 1, given: Partial<LancamentoDoExtrato> = {}): LancamentoDoExtrato => ({
   linha: 29 + index * 7,
   dia: `2026-11-${String(10 + index).padStart(2, '0')}`,
   valor: index % 3 === 0 ? -350 : 297_550 * index,

@@ -51,8 +51,6 @@ const novo = z.object({
   feriadoData: day,
 });
 
-export type NovoFeriado = z.output<typeof novo>;
-
 export const insertFeriado = endpoint('POST /financeiro/insertFeriado/{x}', {
   summary:
     'Grava os feriados de um ano: os do corpo, os do calendário externo configurado e os da cidade. Os que já estão gravados ficam como estão.',

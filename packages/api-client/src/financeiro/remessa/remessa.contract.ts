@@ -5,7 +5,7 @@ import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 
 /** State of a file for the bank. */
-export const situacoesDaRemessa = {
+const situacoesDaRemessa = {
   FEITA: 'Feita',
   BAIXADA: 'Baixada, falta enviar',
   ENVIADA: 'Enviada',
@@ -43,7 +43,7 @@ export const getRemessas = endpoint('GET /financeiro/getRemessas', {
 });
 
 /** State of a command. */
-export const situacoesDoComando = {
+const situacoesDoComando = {
   ESPERA: 'Na próxima remessa',
   FORA: 'Ficou fora da remessa',
   SEM_RESPOSTA: 'Sem resposta',

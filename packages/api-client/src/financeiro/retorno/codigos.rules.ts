@@ -2,7 +2,7 @@
 export type Codigos = Readonly<Record<string, string>>;
 
 /** Meaning of a detail's command: positions 109-110. */
-export const comandos: Codigos = {
+const comandos: Codigos = {
   '02': 'Confirmação de entrada de título',
   '03': 'Comando recusado (motivo em 87-88)',
   '05': 'Liquidado sem registro (carteira 17 tipo 4)',
@@ -47,7 +47,7 @@ export const comandos: Codigos = {
 };
 
 /** Positions 87-88 of a liquidation. */
-export const naturezasDeLiquidacao: Codigos = {
+const naturezasDeLiquidacao: Codigos = {
   '01': 'Liquidação normal',
   '02': 'Liquidação parcial',
   '03': 'Liquidação por saldo',
@@ -60,7 +60,7 @@ export const naturezasDeLiquidacao: Codigos = {
 };
 
 /** Positions 87-88 of an entry (02). */
-export const naturezasDeEntrada: Codigos = {
+const naturezasDeEntrada: Codigos = {
   '00': 'Por meio magnético',
   '11': 'Por via convencional',
   '16': 'Por alteração do código do cedente',
@@ -69,7 +69,7 @@ export const naturezasDeEntrada: Codigos = {
 };
 
 /** Positions 87-88 of a write-off (09, 10). */
-export const naturezasDeBaixa: Codigos = {
+const naturezasDeBaixa: Codigos = {
   '00': 'Solicitada pelo cliente',
   '15': 'Protestado',
   '18': 'Por alteração da carteira',
@@ -85,7 +85,7 @@ export const naturezasDeBaixa: Codigos = {
 };
 
 /** Positions 87-88 of a refused command (03). */
-export const motivosDeRecusa: Codigos = {
+const motivosDeRecusa: Codigos = {
   '01': 'Identificação inválida',
   '02': 'Variação da carteira inválida',
   '03': 'Valor dos juros por um dia inválido',
@@ -172,7 +172,7 @@ export const motivosDeRecusa: Codigos = {
 };
 
 /** Positions 393-394 of a liquidation. */
-export const canaisDeLiquidacao: Codigos = {
+const canaisDeLiquidacao: Codigos = {
   '01': 'Terminal de autoatendimento',
   '02': 'Internet',
   '03': 'Central de atendimento (URA)',
@@ -187,7 +187,7 @@ export const canaisDeLiquidacao: Codigos = {
 };
 
 /** Positions 393-394 of an entry. */
-export const canaisDeEntrada: Codigos = {
+const canaisDeEntrada: Codigos = {
   '00': 'Não é sacado eletrônico no DDA',
   '50': 'Sacado eletrônico no DDA',
 };

@@ -20,7 +20,7 @@ const leDia = (texto: string): string | null | undefined => {
 };
 
 /** DDMMAA as YYYY-MM-DD; null for zeros or blanks, undefined for a day that does not exist. */
-export const diaDe = (texto: string): string | null | undefined => {
+const diaDe = (texto: string): string | null | undefined => {
   if (lidos.has(texto)) return lidos.get(texto);
   if (lidos.size >= DIAS) lidos.clear();
   const dia = leDia(texto);
@@ -42,9 +42,6 @@ export const centavosDe = (
   }
   return soma;
 };
-
-/** Type of a field's value in our code. */
-export type ValorDe<C extends Campo> = C['tipo'] extends 'dinheiro' ? number : string | null;
 
 /** The text of a field, unchanged. */
 export const textoDe = (registro: string, { inicio, fim }: Campo): string => registro.slice(inicio - 1, fim);

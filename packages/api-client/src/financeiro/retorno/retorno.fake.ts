@@ -89,7 +89,7 @@ const daLiquidacao: Readonly<Record<string, string>> = {
 };
 
 /** A detail of 400 characters, a normal liquidation. */
-export const fakeTexto = camposDoDetalhe
+const fakeTexto = camposDoDetalhe
   .map(({ nome, inicio, fim, tipo }) => {
     const texto = daLiquidacao[nome] ?? '';
     const tamanho = fim - inicio + 1;

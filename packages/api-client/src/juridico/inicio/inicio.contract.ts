@@ -19,5 +19,3 @@ export const getInicio = endpoint('GET /juridico/getInicio', {
     'O início do módulo: as últimas consultas por procedimento de quem pergunta, com as linhas que têm agora.',
   reply: z.object({ consultas: z.array(consulta) }),
 });
-
-export type InicioJuridico = z.output<typeof getInicio.reply>;

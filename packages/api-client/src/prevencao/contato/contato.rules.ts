@@ -28,13 +28,11 @@ export const situacoes = [
   'Número errado',
 ] as const;
 
-export type SituacaoContato = (typeof situacoes)[number];
-
 /** Minutes for which an open dialog reserves a person (PRV-13). */
 export const minutosDeReserva = 10;
 
 /** Latest day for a next call, in days from today (PRV-11). */
-export const diasAdiante = 180;
+const diasAdiante = 180;
 
 const somaDias = (dia: string, dias: number): string => {
   const moment = new Date(`${dia}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { faixasDeSaldo } from '../../financeiro/saldos/idadeSaldos.report.ts';
 import { faixasEtarias } from '../../kinds/faixaEtaria.ts';
 
 /** Number of compared months, including the running one. */
-export const MESES_COMPARADOS = 24;
+const MESES_COMPARADOS = 24;
 
 interface Figura {
   readonly secao: string;

@@ -4,10 +4,10 @@ import { typed } from '../../kinds/text.ts';
 import { dayTime } from '../../kinds/day.ts';
 
 /** State of a request that needs a second person. */
-export const situacoesDoPedido = ['aguarda', 'aprovado', 'recusado', 'retirado', 'expirou'] as const;
+const situacoesDoPedido = ['aguarda', 'aprovado', 'recusado', 'retirado', 'expirou'] as const;
 
 /** Acts of the session's person on a request. */
-export const atosDoPedido = ['aprova', 'recusa', 'retira'] as const;
+const atosDoPedido = ['aprova', 'recusa', 'retira'] as const;
 
 const pedido = z.object({
   id: z.string(),

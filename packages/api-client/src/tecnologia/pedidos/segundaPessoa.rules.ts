@@ -1,7 +1,7 @@
 import { type ModuleKey, moduleKeyOf } from '../../shell/modules.ts';
 
 /** Modules that open the ombudsman's reports, or give access to them (OPE-16). */
-export const modulosDeDuasPessoas: readonly ModuleKey[] = ['ouvidoria', 'tecnologia'];
+const modulosDeDuasPessoas: readonly ModuleKey[] = ['ouvidoria', 'tecnologia'];
 
 /** True when one of the modules needs two people. */
 export const temModuloDeDuas = (modulos: readonly string[]): boolean =>

@@ -52,7 +52,7 @@ export const fakePessoas = (): Pessoa[] => [
 ];
 
 /** Invented history of a person. */
-export const fakeMudancas: MudancaDaPessoa[] = [
+const fakeMudancas: MudancaDaPessoa[] = [
   {
     em: '2026-11-18T09:12',
     quem: 'Marina Alencar',
@@ -80,7 +80,7 @@ const sorteada = 'k7mp-x3qd-9w2h-tr6v';
 const nomeado = (login: string) => `USU_${login.replace(/^usu_/i, '')}`;
 
 /** Answer for a change that waits for a second person. */
-export const fakeAguarda = (login: string) => ({
+const fakeAguarda = (login: string) => ({
   message: `Nada mudou ainda: o pedido para ${login} aguarda uma segunda pessoa até 22/11/2026 09:00. Outra pessoa de Tecnologia aprova.`,
   aguarda: true,
 });

@@ -71,8 +71,6 @@ export const getPreviaComissao = endpoint('GET /vendedor/getPreviaComissao/{sell
   whenEmpty: null,
 });
 
-export type PreviaDoVendedor = NonNullable<z.output<typeof getPreviaComissao.reply>>;
-
 export const getVendasCommissaoPaga = endpoint(
   'GET /vendedor/getVendasCommissaoPaga/{seller}/{competencia}',
   {

@@ -110,7 +110,7 @@ export const getComissaoPagaGeral = endpoint('GET /comissionamento/getComissaoPa
 });
 
 /** A row of the report on paper: `comissaoValor` less `valorEstornado` is the seller's month (COM-33). */
-export const comissaoPaga = {
+const comissaoPaga = {
   comissaoId: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor'),
   vendasComissionadas: f.required(f.count('Vendas comissionadas', { footer: 'sum' })),

@@ -135,7 +135,7 @@ export const fakeSaldos = (count = 12): SaldoDoVendedor[] =>
 /**
  * The sellers in the months up to one. The first earned more and more, the second less; the last is new, and another has left.
  */
-export const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], competencia: string) =>
+const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], competencia: string) =>
   [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) => [
     ...saldos
       .filter((_, index) => at === 12 || index < saldos.length - 1)

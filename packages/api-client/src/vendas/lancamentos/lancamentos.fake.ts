@@ -64,7 +64,7 @@ export const fakeVenda = (index = 1, given: Partial<Venda> = {}): Venda => {
 };
 
 /** The reversal number `index`. */
-export const fakeEstorno = (index = 1, given: Partial<Estorno> = {}): Estorno => ({
+const fakeEstorno = (index = 1, given: Partial<Estorno> = {}): Estorno => ({
   codigoEstorno: `${490_000 + index}-202611`,
   nomeCliente: fakeName(index + 50),
   valorPlano: 28_990,
@@ -75,7 +75,7 @@ export const fakeEstorno = (index = 1, given: Partial<Estorno> = {}): Estorno =>
 });
 
 /** The life number `index` whose commission may still be taken back. */
-export const fakeEmRisco = (index = 1, given: Partial<EmRisco> = {}): EmRisco => ({
+const fakeEmRisco = (index = 1, given: Partial<EmRisco> = {}): EmRisco => ({
   codigoVenda: String(480_000 + index),
   nomeCliente: fakeName(index + 70),
   codigoUsuario: matriculaInteira(String(3_000 + index)),
@@ -91,7 +91,7 @@ export const fakeEmRisco = (index = 1, given: Partial<EmRisco> = {}): EmRisco =>
 });
 
 /** The indicators of a busy month. */
-export const fakeIndicadores: IndicadoresVendas = {
+const fakeIndicadores: IndicadoresVendas = {
   vendasQtde: 148,
   vendasIndividualQtde: 131,
   vendasParceriaQtde: 17,

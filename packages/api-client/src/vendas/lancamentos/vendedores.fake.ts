@@ -2,7 +2,7 @@ import { fake } from '../../http/fake.ts';
 import { getDadosVendedores, getVendedoresCarteira, type Vendedor } from './vendedores.contract.ts';
 
 /** Four invented sellers, by name. */
-export const fakeVendedores: readonly Vendedor[] = [
+const fakeVendedores: readonly Vendedor[] = [
   { codigoVendedor: '619', nomeVendedor: 'Caio Meireles' },
   { codigoVendedor: '653', nomeVendedor: 'Davi Castilho' },
   { codigoVendedor: '613', nomeVendedor: 'Marina Toledo Figueiredo' },

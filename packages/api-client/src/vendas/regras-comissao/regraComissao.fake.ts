@@ -19,7 +19,7 @@ import { problemasDaRegra } from './regraComissao.rules.ts';
 
 const tipos = { 1: 'VALOR POR VIDAS', 2: 'FAIXA DE VIDAS', 3: 'MENSALIDADE' } as const;
 
-export const fakePlanosSaude: readonly PlanoDaRegra[] = [
+const fakePlanosSaude: readonly PlanoDaRegra[] = [
   { planoRegistro: '478120171', planoNome: 'Smart Individual Enfermaria' },
   { planoRegistro: '478122178', planoNome: 'Premium Individual Apartamento' },
   { planoRegistro: '481340184', planoNome: 'Smart Empresarial Enfermaria' },
@@ -58,7 +58,7 @@ export const fakeRegra = (given: Partial<RegraComissao> = {}): RegraComissao => 
 });
 
 /** A track, with the given changes. */
-export const fakeFaixa = (given: Partial<FaixaDaRegra> = {}): FaixaDaRegra => ({
+const fakeFaixa = (given: Partial<FaixaDaRegra> = {}): FaixaDaRegra => ({
   faixaId: '1',
   faixaDescricao: 'Até 10 vendas',
   faixaVidasInicial: 1,
@@ -70,7 +70,7 @@ export const fakeFaixa = (given: Partial<FaixaDaRegra> = {}): FaixaDaRegra => ({
 });
 
 /** One rule of each type, and one disabled. */
-export const fakeRegras = (): RegraComissao[] => [
+const fakeRegras = (): RegraComissao[] => [
   fakeRegra(),
   fakeRegra({
     codigoRegraComissao: '2',

@@ -25,7 +25,7 @@ const vendedor = (
 });
 
 /** A simulation of three months: one seller wins, one loses, one stays. */
-export const fakeSimulacao = (given: Partial<Simulacao> = {}): Simulacao => ({
+const fakeSimulacao = (given: Partial<Simulacao> = {}): Simulacao => ({
   id: '7',
   de: '2026-08',
   ate: '2026-10',
@@ -65,7 +65,7 @@ const linha = (given: Partial<LinhaSimulada>): LinhaSimulada => ({
 });
 
 /** A life that pays more, one that would pay nothing, and a reversal. */
-export const fakeLinhasSimuladas = (de: string, ate: string): LinhaSimulada[] => [
+const fakeLinhasSimuladas = (de: string, ate: string): LinhaSimulada[] => [
   linha({ competencia: de }),
   linha({
     competencia: de,

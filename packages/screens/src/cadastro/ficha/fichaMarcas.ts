@@ -29,7 +29,7 @@ const before = (valorCampo: string | null): string =>
   valorCampo === null ? 'o valor anterior' : `“${valorCampo}”`;
 
 /** The mark of a field's present value, from ANS and from the check before the sending. */
-export const marcaDe = (
+const marcaDe = (
   { ficha, abertos, pendencias }: Marcas,
   { campo, valor }: { readonly campo: CampoFicha; readonly valor: string | null },
 ): Marca => {

@@ -64,7 +64,7 @@ export const vendaVazia = (hoje: string): Venda => ({
 });
 
 /** Amount of a fee with fine and interest. */
-export const valorDe = ({ valorTotal, juros }: MensalidadeAberta): number => valorTotal + juros;
+const valorDe = ({ valorTotal, juros }: MensalidadeAberta): number => valorTotal + juros;
 
 export const somaDe = (mensalidades: readonly MensalidadeAberta[]): number =>
   mensalidades.reduce((sum, each) => sum + valorDe(each), 0);

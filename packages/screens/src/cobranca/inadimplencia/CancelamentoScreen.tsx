@@ -24,7 +24,7 @@ const texts: ReportTexts = {
 };
 const names = ['data'] as const;
 
-export const cancelamentoColumns = fieldColumns(camposCancelado);
+const cancelamentoColumns = fieldColumns(camposCancelado);
 
 /** Holders whose contract ends on a day, with the address for a letter (COB-16). */
 export function CancelamentoScreen() {

@@ -32,7 +32,7 @@ const texts: ReportTexts = {
 };
 
 // Only the act of a row uses the type.
-export const inadimplenteColumns = fieldColumns(camposInadimplente).filter(({ id }) => id !== 'tipo');
+const inadimplenteColumns = fieldColumns(camposInadimplente).filter(({ id }) => id !== 'tipo');
 
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   if (pedido === null) return 'Escolha a data de cancelamento e busque.';

@@ -19,7 +19,7 @@ const faixa = columnsOf<PagamentoVencido>().computed(
 /**
  * The declared columns with the age as a choice of bands. The kind of payer is left out, because only the indicators need it.
  */
-export const pagamentoVencidoColumns = insertAfter(
+const pagamentoVencidoColumns = insertAfter(
   fieldColumns(pagamentoVencido.row),
   'qtdDiasVencidos',
   faixa,

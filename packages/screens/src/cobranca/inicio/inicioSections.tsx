@@ -111,10 +111,7 @@ export const inicioSections = (inicio: InicioCobranca | undefined): OverviewSect
 ];
 
 /** '184 titulares e 3 empresas'; the companies only where there are any. */
-export const writePagadores = ({
-  titulares,
-  empresas,
-}: Pick<FaixaAtraso, 'titulares' | 'empresas'>): string =>
+const writePagadores = ({ titulares, empresas }: Pick<FaixaAtraso, 'titulares' | 'empresas'>): string =>
   [
     counted(titulares, 'titular', 'titulares'),
     ...(empresas > 0 ? [counted(empresas, 'empresa', 'empresas')] : []),

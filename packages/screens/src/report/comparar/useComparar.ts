@@ -48,7 +48,7 @@ const noteOf = (competencia: string, sairam: number): string => {
 };
 
 /** Parameter of the choice in the address; it stays for the next question (REL-22). */
-export const compararParam = 'comparar';
+const compararParam = 'comparar';
 
 /** Parameters of an address that stay for every question. */
 export const keptChoice = (search: URLSearchParams): Record<string, string> =>

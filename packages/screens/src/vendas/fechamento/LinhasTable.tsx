@@ -24,13 +24,8 @@ interface LinhasTableProps {
 }
 
 /** Key of a line in a month. */
-export const linhaKey = ({
-  codigoVenda,
-  codigoVendedor,
-  especie,
-  origem,
-  referencia,
-}: LinhaExplicada): string => [codigoVenda, codigoVendedor, especie, origem, referencia].join(' ');
+const linhaKey = ({ codigoVenda, codigoVendedor, especie, origem, referencia }: LinhaExplicada): string =>
+  [codigoVenda, codigoVendedor, especie, origem, referencia].join(' ');
 
 /** Lines of commission, each with its explanation. */
 export function LinhasTable({

@@ -22,7 +22,7 @@ import { diferenca, linhaSimuladaColumns, vendedorSimuladoColumns } from './simu
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
 
 /** 'Competências 08/2026 a 10/2026', with the months that are not closed. */
-export const escreveMeses = ({ de, ate, meses, mesesFechados }: Omit<Simulacao, 'id'>): string => {
+const escreveMeses = ({ de, ate, meses, mesesFechados }: Omit<Simulacao, 'id'>): string => {
   const abertos = meses - mesesFechados;
   const words = `Competências ${writeMonth(de)} a ${writeMonth(ate)}`;
   if (abertos === 0) return words;

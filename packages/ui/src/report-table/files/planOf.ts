@@ -5,9 +5,9 @@ import { formatValue } from '../formatValue.ts';
 import { FileError } from './fileParts.ts';
 
 /** Rows of a spreadsheet (Excel 2007 and later), the header among them. */
-export const sheetRows = 1_048_576;
+const sheetRows = 1_048_576;
 /** Columns of a spreadsheet, A to XFD. */
-export const sheetColumns = 16_384;
+const sheetColumns = 16_384;
 
 const sheetNameCharacters = 31;
 const forbiddenInName = /[[\]:*?/\\\p{Cc}]/gu;

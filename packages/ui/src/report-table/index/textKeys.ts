@@ -17,7 +17,7 @@ const codes = new Set<Format>(['cpf', 'cnpj', 'cns', 'cco', 'phone', 'cep']);
 const punctuation = /[.\-/()\s]/g;
 
 /** True when punctuation does not count: '12345678909' finds '123.456.789-09'. */
-export const isCode = <Row>({ format }: Column<Row>): boolean => codes.has(format);
+const isCode = <Row>({ format }: Column<Row>): boolean => codes.has(format);
 
 /** The characters that do not count when the column is searched. */
 export const ignoredIn = <Row>(column: Column<Row>): RegExp | undefined =>

@@ -3,7 +3,7 @@ import { rowsPerStep, type Steps } from '../steps.ts';
 import type { TextKeys } from './textKeys.ts';
 
 /** A word is sorted by its upper 40 bits, two halves of whole letters; the lower 24 say whose word it is. */
-export const halfBits = 20;
+const halfBits = 20;
 /** Words kept of each row, beside the letters by which the rows are put into groups. */
 export const wordsKept = 3;
 /** Numbers that keep them: the upper 32 bits of each word, and in the last one the 8 bits below of all. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The schemaLocation of every SIB message; the hash starts with its text (SIB-4). */
-export const schemaSib =
+const schemaSib =
   'http://www.ans.gov.br/padroes/sib/schemas http://www.ans.gov.br/padroes/sib/schemas/sib.xsd';
 
 /** CNPJ of ANS as sender and receiver. */

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { createHash } from 'node:crypto';
 
 /** Fields in the order of the SIB, also the order of the form. */
-export const camposFicha = [
+const camposFicha = [
   'nome',
   'cpf',
   'cns',

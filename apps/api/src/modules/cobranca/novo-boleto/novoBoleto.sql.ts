@@ -160,7 +160,7 @@ export const substituiNovos = async (
 };
 
 /** Removes registrations that are in no file yet. */
-export const retiraEspera = async (trx: Trx, numeros: readonly string[], momento: string): Promise<void> => {
+const retiraEspera = async (trx: Trx, numeros: readonly string[], momento: string): Promise<void> => {
   await trx
     .updateTable('remessa_comando')
     .set({ resposta: 'RETIRADO', respondido_em: momento })

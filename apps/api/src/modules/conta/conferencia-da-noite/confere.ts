@@ -46,7 +46,7 @@ export interface ResultadoDaConferencia {
 }
 
 /** Maximum of open rows, for a fault that affects everything. */
-export const MAXIMO_DE_ABERTAS = 2_000;
+const MAXIMO_DE_ABERTAS = 2_000;
 
 /**
  * First portion on the embedded database; PostgreSQL starts larger, because readers block nobody and planning
@@ -83,7 +83,7 @@ const leInicios = async (db: Db, hoje: string, ate: string) => {
 const VEZES = 10;
 
 /** Homes whose totals differ from their lists' rows (CTA-16). */
-export const diferencasDosInicios = async (db: Db, hoje: string): Promise<DiferencaAchada[]> => {
+const diferencasDosInicios = async (db: Db, hoje: string): Promise<DiferencaAchada[]> => {
   const competencia = hoje.slice(0, 7);
   const ate = somaDias(hoje, DIAS_A_VENCER);
   const mes = `${competencia.slice(5)}/${competencia.slice(0, 4)}`;

@@ -8,13 +8,10 @@ import { guideOf, providerOf } from '../../contas-medicas/relatorios/fixtures/ca
 
 /** The codes of the two companies, the second of them inactive. */
 export const [ipe, cedro] = ['0042', '0077'];
-/** Two lives of the first company, one of the second, one with an individual contract. */
-export const [deIpe, outraDeIpe, deCedro, individual] = [
-  '0000000001',
-  '0000000002',
-  '0000000003',
-  '0000000004',
-];
+/** A life of the first company and one of the second. */
+export const [deIpe, deCedro] = ['0000000001', '0000000003'];
+/** Another life of the first company, and one with an individual contract. */
+const [outraDeIpe, individual] = ['0000000002', '0000000004'];
 
 const writeEmpresas = async ({ db }: TestServer): Promise<void> => {
   await writeRegister(db, [

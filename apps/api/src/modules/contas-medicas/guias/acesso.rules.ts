@@ -1,7 +1,7 @@
 import { Failure } from '../../../http/failure.ts';
 
 /** Modules whose screens work on guides (CTM-41). */
-export const allow = ['contas-medicas', 'centro-medico'] as const;
+const allow = ['contas-medicas', 'centro-medico'] as const;
 
 /** Modules with calls about guides, and their purpose (ALC-1). */
 export const revisao = { allow, finalidade: 'Revisão das contas do prestador' } as const;

@@ -18,7 +18,7 @@ const prestador = (codigo: string, nome: string, incorporar_baixada: boolean, cn
   providerOf({ codigo, nome, incorporar_baixada, cnpj, cnes: '2738945', descricao: 'Clínica' });
 
 /** A guide of the clinic, imported yesterday, without status. */
-export const guiaDe = (given: GuiaFixture): Insertable<ContasMedicasTables['guia']> => ({
+const guiaDe = (given: GuiaFixture): Insertable<ContasMedicasTables['guia']> => ({
   numero_prestador: `P${given.numero}`,
   prestador_codigo: prestadores.clinica,
   matricula,
@@ -35,7 +35,7 @@ export const guiaDe = (given: GuiaFixture): Insertable<ContasMedicasTables['guia
 });
 
 /** An item of table 22 that can be approved as charged: one at R$ 100,00. */
-export const itemDe = (guia: string, given: ItemFixture): Insertable<ContasMedicasTables['guia_item']> => ({
+const itemDe = (guia: string, given: ItemFixture): Insertable<ContasMedicasTables['guia_item']> => ({
   guia_numero: guia,
   executado_em: '2026-11-10',
   tabela: '22',

@@ -32,7 +32,7 @@ export interface Remetente {
 }
 
 /** Number of a lot without the R1, R2… of a file of refused guides alone (TIS-24). */
-export const numeroBase = (numero: string): string => numero.replace(/R\d{1,2}$/, '');
+const numeroBase = (numero: string): string => numero.replace(/R\d{1,2}$/, '');
 
 const soma = (valores: readonly { valorCents: number }[]): number =>
   valores.reduce((sum, { valorCents }) => sum + valorCents, 0);

@@ -95,7 +95,7 @@ export const cartaoDoTitulo = ({ numero, fatura }: TituloDoRetorno): number =>
   );
 
 /** Day on which the invoice was fully paid (CBR-10); null while something is open. */
-export const quitadaEm = ({ valorCents, pagamentos, outros }: FaturaDoRetorno): string | null => {
+const quitadaEm = ({ valorCents, pagamentos, outros }: FaturaDoRetorno): string | null => {
   const porDia = new Map<string, number>();
   const conta = (dia: string, cents: number): unknown => porDia.set(dia, (porDia.get(dia) ?? 0) + cents);
   for (const each of pagamentos) conta(each.dia, abatidoPor(each));

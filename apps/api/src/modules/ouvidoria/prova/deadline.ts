@@ -32,7 +32,7 @@ export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler
 };
 
 /** Milliseconds after which an answer about a report leaves, whatever its content (SEG-7). */
-export const answerAfterMs = 300;
+const answerAfterMs = 300;
 
 /**
  * Runs the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call, so

@@ -56,11 +56,7 @@ export const countTry = async ({ deps, limits }: Ouvidoria, source: string): Pro
 };
 
 /** Sends the caller into the line; the answer's challenge holds the turn. Nobody is refused. */
-export const sendToLine = async (
-  { challenges, deps }: Ouvidoria,
-  purpose: Purpose,
-  turn: Turn,
-): Promise<never> => {
+const sendToLine = async ({ challenges, deps }: Ouvidoria, purpose: Purpose, turn: Turn): Promise<never> => {
   throw new Refused(503, withPhone(texts.line, deps.config.ombudsmanPhone), {
     desafio: await challenges.issueTurn(purpose, turn),
     turn,

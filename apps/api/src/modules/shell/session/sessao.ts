@@ -50,7 +50,7 @@ const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({
 export const renewToken = (deps: Deps, session: Session): Promise<string> =>
   signToken(kitOf(deps), payloadOf(session), session.id);
 
-export const sessionOf = async (
+const sessionOf = async (
   deps: Deps,
   headers: Parameters<typeof tokenOf>[0],
 ): Promise<Session | undefined> => {

@@ -1,7 +1,7 @@
 import type { VisaoSalva } from '@vidas/api-client/shell/visoes/visoes.contract.ts';
 
 /** Maximum of bytes of one view with its name, as JSON. */
-export const MAX_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 /** Maximum of views per person and table. */
 export const MAX_VISOES = 50;

@@ -35,7 +35,7 @@ const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras)
  * Lives for each seller's goal in some months (COM-11): closed months as stored, open ones by today's rules.
  * Lives of one seller, plan and day share a rule, so they are counted together.
  */
-export const contaMetas = async (
+const contaMetas = async (
   db: Db,
   meses: readonly string[],
   vendedor: string | null,

@@ -4,7 +4,7 @@ import type { VendaTable } from '../../../db/tables/vendas.ts';
 import { geraFechamento } from '../fechamento/gera.ts';
 
 /** Plan of the register's fixture, and a plan of the other line. */
-export const smart = '471203148';
+const smart = '471203148';
 export const premium = '471203149';
 
 /** A sale with the fields that matter to a test; one life each. */

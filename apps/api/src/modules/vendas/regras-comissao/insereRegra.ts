@@ -23,7 +23,7 @@ interface LinhaDoCampo extends Linha {
   readonly field: string;
 }
 
-export const linhasDe = ({ vendedorRegraComissao }: RascunhoRegra): LinhaDoCampo[] =>
+const linhasDe = ({ vendedorRegraComissao }: RascunhoRegra): LinhaDoCampo[] =>
   vendedorRegraComissao.flatMap(({ planoRegistro, vendedores, dataInicio, dataFim }, index) =>
     vendedores.flatMap((vendedor) =>
       planoRegistro.map((plano) => ({
@@ -119,7 +119,7 @@ const findOcupados = async (
 };
 
 /** Refuses an invalid draft: 422 for its own problems, 409 for conflicts with another rule. */
-export const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<void> => {
+const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<void> => {
   const wrong = problemasDaRegra(rascunho).slice(0, maisProblemas);
   if (wrong.length > 0) throw refuse(422, wrong);
   const unknown = await findDesconhecidos(trx, rascunho);
