@@ -28,5 +28,5 @@ it.each([
 });
 
 it('folders that nobody has read yet pass', () => {
-  expect(broken('/** What a row costs. */\nconst a = 1;', 'packages/ui/src/a/A.tsx')).toEqual([]);
+  expect(broken('/** What a row costs. */\nconst a = 1;', 'bench/a.ts')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Module } from './walls-read.ts';
 import type { Violation } from './walls.types.ts';
 
 /** Folders whose comments were read once; a folder joins when its own are clean. */
-const CLEAN = ['apps/api/src/'];
+const CLEAN = ['apps/', 'packages/'];
 
 /** Beginnings that put the subject last: 'What a row costs' is 'Cost of a row'. */
 const RIDDLE = /^(?:What|Who|Whoever|Whom|Whose|Of|Under|How|It|That)\b/;

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const listOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('list', { name: 'Números de hoje' });
-/** Under a narrow window fewer cards are in sight: each is then a larger part of the list. */
+/** A narrow window shows fewer cards: each is then a larger part of the list. */
 const inSight = (list: HTMLElement) =>
   Math.round(list.clientWidth / (list.firstElementChild as HTMLElement).clientWidth);
 

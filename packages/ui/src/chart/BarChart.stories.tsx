@@ -98,7 +98,7 @@ export const AsTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Ver como tabela/ }));
     await expect(canvas.getByRole('rowheader', { name: '34 a 38' })).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
-    // Under reduced motion every style changes one frame later.
+    // With reduced motion every style changes one frame later.
     await waitFor(() => expect(figure.offsetHeight).toBe(height));
     await expect(canvas.getByRole('button', { name: /^Ver como gráfico/ })).toHaveFocus();
   },

@@ -14,7 +14,7 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface ChartStateProps extends Pick<ChartProps, 'isLoading' | 'emptyText' | 'failure'> {
-  /** Of the drawing that is not there, in px. */
+  /** Height of the missing drawing, in px. */
   readonly height: number;
 }
 
@@ -57,7 +57,7 @@ function ChartState({ height, isLoading = false, emptyText, failure }: ChartStat
 export interface ChartFrameProps {
   readonly chart: ChartProps;
   readonly twin: TableTwin;
-  /** How many columns of numbers have rows behind them, where the chart has links. Default 1. */
+  /** Number of columns of numbers with rows behind them, where the chart has links. Default 1. */
   readonly linked?: number | undefined;
   /** There is no number at all. */
   readonly isEmpty: boolean;

@@ -15,7 +15,7 @@ export interface ChartTableProps {
   readonly height?: number | undefined;
   /** Numbers become links only where the table is on show: nobody tabs through what is not seen. */
   readonly links?: ChartLinks | undefined;
-  /** How many columns of numbers are links. */
+  /** Number of columns of numbers that are links. */
   readonly linked?: number;
 }
 

@@ -31,7 +31,7 @@ const lineHeight = 15;
 
 export interface DoughnutDrawingProps {
   readonly layout: DoughnutLayout;
-  /** Under the name of each piece: 'R$ 1.200,00 · 12%'. */
+  /** Text below the name of each piece: 'R$ 1.200,00 · 12%'. */
   readonly noteOf: (index: number) => string;
   /** The chosen piece stands out. */
   readonly active: number | undefined;

@@ -1,6 +1,6 @@
 import type { LinkComponent } from '../layout/link.ts';
 
-/** How the numbers of a chart are written: money from integer cents, integer, percent from percentage points (7.2 is 7,2%). */
+/** Format of a chart's numbers: money from integer cents, integer, percent from percentage points (7.2 is 7,2%). */
 export type ChartFormat = 'money' | 'integer' | 'percent';
 
 /** One bar or one segment. */
@@ -88,7 +88,7 @@ export interface Box {
 export interface PlotLayout {
   readonly width: number;
   readonly height: number;
-  /** How many places the arrows visit. */
+  /** Number of places that the arrows visit. */
   readonly count: number;
   /** The place under the pointer. */
   readonly indexAt: (x: number, y: number) => number | undefined;

@@ -16,7 +16,7 @@ export interface ShortcutsProps {
   readonly items: readonly Shortcut[];
   /** Their name for screen readers. Default Atalhos. */
   readonly label?: string | undefined;
-  /** Under one another (a row on a phone), side by side, or in pairs. Default column. */
+  /** Arrangement: one below the other (a row on a phone), side by side, or in pairs. Default column. */
   readonly layout?: 'column' | 'row' | 'pairs' | undefined;
   /** Called after the choice; closes the pane. */
   readonly onPicked: () => void;

@@ -48,7 +48,7 @@ function useFocusBack(dialog: RefObject<Element | null>): void {
       setTimeout(() => {
         const element = stillThere(before);
         if (!isLostFrom(element)) return;
-        // That element may be disabled now by what the dialog did: then the nearest focusable ancestor, in a table the cell.
+        // The dialog's act may have disabled that element: then the nearest focusable ancestor, in a table the cell.
         for (let place = element; place !== null; place = place.parentElement) {
           if (place instanceof HTMLElement) place.focus();
           if (document.activeElement === place) return;

@@ -15,7 +15,7 @@ export interface EntryListProps {
   readonly emptyText?: string | undefined;
   /** Shows this many grey rows instead of the entries, of the same height. */
   readonly isLoading?: boolean | undefined;
-  /** How many rows to expect while loading; default as many as there are entries, else 3. */
+  /** Number of rows to expect while loading; default the number of entries, else 3. */
   readonly expected?: number | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;

@@ -27,7 +27,7 @@ export interface GroupFieldProps extends ChoiceFieldProps {
   readonly isOptional?: boolean | undefined;
 }
 
-/** Of every other field. */
+/** Props of every other field. */
 export interface FieldProps extends GroupFieldProps {
   /** Only for fields whose purpose is visible, such as a search box with its icon. */
   readonly isLabelHidden?: boolean | undefined;

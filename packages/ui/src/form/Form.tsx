@@ -51,7 +51,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   readonly problems?: readonly FormProblem[] | undefined;
   /** Default true; false for a form of one or two fields whose own messages are enough. */
   readonly hasSummary?: boolean | undefined;
-  /** Of useZodForm: asks before what is typed is lost. */
+  /** Guard of useZodForm: asks before typed text is lost. */
   readonly guard?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 import { formatKpi, type KpiKind } from './formatKpi.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a counter runs, in ms. */
+/** Duration of a counter, in ms. */
 export const countMs = 2000;
 
 /** The value shown at a moment of the count: fast at first, slow at the end; whole numbers stay whole. */

@@ -24,7 +24,7 @@ export interface DeltaWords {
   readonly against: string;
 }
 
-/** How a change is written: sign, direction and verdict, so that none depends on a colour. */
+/** A change in words: sign, direction and verdict, so that none depends on a colour. */
 export function describeDelta({ value, kind = 'percent', good = 'up', comparedTo }: KpiDelta): DeltaWords {
   const written = formatKpi(value, kind);
   // A change that rounds to zero is none.

@@ -1,6 +1,6 @@
 import { formatInteger, formatMoney, formatPercent } from '../format/format.ts';
 
-/** How an indicator is written: 4.310, R$ 51.200,30 (from cents), 7,2% (from 7.2), or as it comes. */
+/** Format of an indicator: 4.310, R$ 51.200,30 (from cents), 7,2% (from 7.2), or as it comes. */
 export type KpiKind = 'integer' | 'money' | 'percent' | 'text';
 
 const writers: Record<KpiKind, (value: number) => string> = {

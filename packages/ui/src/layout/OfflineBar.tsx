@@ -27,7 +27,7 @@ export interface OfflineBarProps {
   readonly place: 'header' | 'page';
 }
 
-// It takes no room and no press: nothing moves when it comes or goes.
+// The bar takes no room and no press: nothing moves when it comes or goes.
 const Place = styled.div<{ readonly $inHeader: boolean }>`
   position: absolute;
   inset: 0 0 auto;

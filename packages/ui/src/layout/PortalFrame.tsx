@@ -13,7 +13,7 @@ export interface PortalFrameProps {
   readonly quickExit: ReactNode;
   /** Where the name leads. Default /. */
   readonly homeHref?: string | undefined;
-  /** Under the column: who is responsible for the page. */
+  /** Below the column: the name of the page's owner. */
   readonly footer?: ReactNode;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;

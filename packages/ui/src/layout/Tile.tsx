@@ -4,7 +4,7 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { LinkComponent } from './link.ts';
 
-/** It stands in a TileGrid. */
+/** A tile stands in a TileGrid. */
 export interface TileProps {
   /** The module. */
   readonly title: string;

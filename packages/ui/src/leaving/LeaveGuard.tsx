@@ -6,7 +6,7 @@ import { type Go, holdLeaving, holdText } from './leaving.ts';
 interface LeaveGuardProps {
   /** Something typed is not saved. */
   readonly isOn: boolean;
-  /** It is being sent: the dialog around stays open, and the act itself may go on to another page. */
+  /** True while the form is sent: the dialog around stays open, and the act itself may go on to another page. */
   readonly isPending?: boolean | undefined;
   /** The name of what is filled in, where the page does not say it. */
   readonly title?: string | undefined;

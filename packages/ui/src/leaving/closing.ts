@@ -1,7 +1,7 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 import type { Ask, Go } from './leaving.ts';
 
-/** How the dialog around is closed, and who is asked first. */
+/** Closing of the dialog around, with the question before it. */
 export interface Closing {
   readonly close: Go;
   /** Has `ask` answer for the dialog; call what it gives to end that. */

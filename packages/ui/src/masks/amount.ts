@@ -4,7 +4,7 @@ import { formatCents, grouped } from './decimal.ts';
 export interface AmountRule {
   /** The most figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
-  /** How many figures after the comma are always written. Default 0. */
+  /** Number of figures that always stand after the comma. Default 0. */
   readonly leastDecimals?: number | undefined;
   /** Default false. */
   readonly canBeNegative?: boolean | undefined;

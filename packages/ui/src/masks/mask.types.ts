@@ -18,7 +18,7 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** How a value is typed: pure, so that every keystroke can be tested by a table. */
+/** Typing of a value: pure, so that a table tests every keystroke. */
 export interface Mask<Value> {
   readonly edit: (edit: Edit) => Edited;
   /** The value of a text. */

@@ -3,7 +3,7 @@ import { isValidPhone as isValid } from '@brazilian-utils/brazilian-utils/is-val
 const mobileLength = 11;
 const landlineLength = 10;
 
-/** How many digits a phone with this beginning has, its DDD included: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
+/** Number of digits of a phone with this beginning, with its DDD: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
 export const phoneLength = (bare: string): number =>
   /^\d\d[2-5]/.test(bare) ? landlineLength : mobileLength;
 

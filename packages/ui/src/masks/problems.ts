@@ -15,7 +15,7 @@ export const cpfProblem: ProblemOf = (text) => {
   return isValidCpf(text) ? null : 'CPF com dígito verificador errado: confira os números';
 };
 
-/** Of digits or of digits and letters; distinguishes a wrong length from wrong check digits. */
+/** A CNPJ of digits, or of digits and letters; distinguishes a wrong length from wrong check digits. */
 export const cnpjProblem: ProblemOf = (text) => {
   const bare = bareCnpj(text);
   if (bare.length === 0) return 'Informe o CNPJ';

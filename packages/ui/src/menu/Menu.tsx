@@ -17,7 +17,7 @@ export interface MenuProps {
   readonly placement?: PopoverProps['placement'] | undefined;
   /** O botão não abre o menu. */
   readonly isDisabled?: boolean | undefined;
-  /** Of the button. Default normal. */
+  /** Size of the button. Default normal. */
   readonly size?: 'small' | 'normal' | undefined;
   /** Called before the menu is shown, where its items are only worked out then. */
   readonly onOpen?: (() => void) | undefined;

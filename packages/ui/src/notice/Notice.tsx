@@ -14,7 +14,7 @@ export interface NoticeProps {
   readonly title?: ReactNode;
   /** Default info. */
   readonly tone?: NoticeTone | undefined;
-  /** It appears after an act of the person, so it is announced: at once for negative, politely for the rest. */
+  /** True for a notice after an act of the person: it is announced, at once for negative, politely for the rest. */
   readonly isLive?: boolean | undefined;
 }
 

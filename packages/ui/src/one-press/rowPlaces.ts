@@ -1,4 +1,4 @@
-/** How long an act must have been where it is, in milliseconds: the longest double press. */
+/** Time that an act must have stood in its place, in milliseconds: the longest double press. */
 export const restMs = 500;
 
 /** Now, by the clock of events, whatever a test makes of the others. */

@@ -4,7 +4,7 @@ import type { HoldRow } from './rowAct.ts';
 interface Held<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly question: string | undefined;
-  /** How many acts run. */
+  /** Number of acts that run. */
   readonly acts: number;
 }
 

@@ -40,7 +40,7 @@ export function moved(
 
 /** The finds from elsewhere for the typed text. */
 export interface PaletteFound {
-  /** Under their headings, in the order given. */
+  /** Groups with their headings, in the given order. */
   readonly groups: readonly { readonly name: string; readonly items: readonly PaletteItem[] }[];
   /** The state of the search in words, below the list: it runs, or it failed. */
   readonly note?: string | undefined;
@@ -59,7 +59,7 @@ export interface PaletteProps {
   readonly recentKeys?: readonly string[] | undefined;
   /** Default: label and an ellipsis. */
   readonly placeholder?: string | undefined;
-  /** Under "Nada com …": other things to try. */
+  /** Other things to try, below "Nada com …". */
   readonly emptyText?: string | undefined;
   /** Text typed before the palette was there; it stands in the box. */
   readonly startQuery?: string | undefined;

@@ -88,7 +88,7 @@ function initials(key: string, term: string): number[] | null {
 
 const run = (start: number, length: number) => Array.from({ length }, (_, step) => start + step);
 
-/** How well one typed word fits one item. */
+/** Match of one typed word with one item. */
 export interface Hit {
   readonly points: number;
   /** Places in the folded label. */

@@ -1,4 +1,4 @@
-/** How a page is drawn: the zoom factor and its whole turn in degrees. */
+/** Drawing of a page: the zoom factor and its whole turn in degrees. */
 export interface Drawing {
   readonly factor: number;
   readonly rotate: number;
@@ -17,9 +17,8 @@ export interface Mounted {
 }
 
 /**
- * Of the drawings that are done and of the one that is wanted, which are mounted. Until the wanted one is done the last one
- * with the same turn is seen. A drawing that is done and mounted counts as done however often the wanted one changes
- * meanwhile: it does not tell a second time.
+ * The drawings that are mounted. Until the wanted one is done, the last one with the same turn is seen. A drawing that is done
+ * and mounted stays done while the wanted one changes: it does not tell a second time.
  */
 export function mountedOf(done: readonly Drawing[], wanted: Drawing): Mounted {
   if (done.some((one) => keyOf(one) === keyOf(wanted)))

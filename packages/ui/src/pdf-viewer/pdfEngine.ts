@@ -33,7 +33,7 @@ class OwnFiles {
   }
 }
 
-/** How documents are opened: no forms, no scripts, nothing from other sites. */
+/** Options of a document: no forms, no scripts, nothing from other sites. */
 export const documentOptions = {
   BinaryDataFactory: OwnFiles,
   useWorkerFetch: false,

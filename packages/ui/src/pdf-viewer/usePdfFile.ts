@@ -15,7 +15,7 @@ export interface PdfFailure {
   readonly file: Blob | null;
 }
 
-/** How far the opening is. */
+/** Phase of the opening. */
 export type PdfPhase =
   | { readonly kind: 'loading'; readonly fraction: number | null }
   | { readonly kind: 'failed'; readonly failure: PdfFailure }

@@ -1,4 +1,4 @@
-/** How large pages are shown: by the room there is, or a factor where 1 is the size on paper. */
+/** Size of the pages: by the room there is, or a factor where 1 is the size on paper. */
 export type Zoom = 'width' | 'page' | number;
 
 /** Width and height, in points of paper or in CSS px as the place says. */

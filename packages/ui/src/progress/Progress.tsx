@@ -55,7 +55,7 @@ const Bar = styled.div<{ readonly $endless: boolean }>`
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
 
-/** How far a long work has come. */
+/** Progress of a long work. */
 export function Progress({ label, value, valueText }: ProgressProps) {
   const isEndless = value === undefined;
   const shown = isEndless ? 0 : Math.round(Math.min(100, Math.max(0, value)));

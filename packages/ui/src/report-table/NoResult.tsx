@@ -10,7 +10,7 @@ import type { ReportView } from './view.types.ts';
 
 const noRows: readonly never[] = [];
 
-/** How many rows would return if one filter were lifted; nothing is said in server mode, because the server would have to be asked. */
+/** Number of rows that return without one filter; empty in server mode, which would have to ask the server. */
 const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   if (view.server) return '';
   const { filters } = view.applied;

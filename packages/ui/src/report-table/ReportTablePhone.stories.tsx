@@ -100,7 +100,7 @@ export const ActsByKeys: Story = {
     const name = cellOf(canvasElement, 1, 0).textContent;
     const menu = within(await screen.findByRole('menu', { name: `Ações de ${name}` }));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Ver' })).toHaveFocus());
-    // It got the focus by itself: another key says that the person is there (REL-33).
+    // The act got the focus by itself: another key says that the person is there (REL-33).
     await userEvent.keyboard('{Shift}{Enter}');
     await expect(handleAct).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: `Ações de ${name}` })).toHaveFocus());

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The value of a cell: money in integer cents, days 'YYYY-MM-DD', moments in ISO 8601, competences 'YYYY-MM'. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,20%'). */
+/** Format of a value on screen and in files; `percent` holds percentage points (7.2 is '7,20%'). */
 export type Format =
   | 'text'
   | 'integer'
@@ -58,7 +58,7 @@ export interface ColumnOptions<Row, Value> {
   readonly format?: FormatOf<NonNullable<Value>>;
   readonly filter?: FilterSpec;
   readonly footer?: Footer<Row>;
-  /** Of which sums the footer's text is the rate; a spreadsheet gets the formula. */
+  /** The two sums whose rate is the footer's text; a spreadsheet gets the formula. */
   readonly ratio?: Ratio;
   /** The sum beside the count of rows is that of this column, also while it is hidden; a text is its name there, in place of the header. */
   readonly principal?: true | string;

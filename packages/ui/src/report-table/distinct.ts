@@ -17,7 +17,7 @@ const without = (filters: FilterState, columnId: string): FilterState => {
   return others;
 };
 
-/** How many rows would be shown if only the filter of this column were lifted. */
+/** Number of rows shown without the filter of this column. */
 export const countWithout = <Row>(
   index: TableIndex<Row>,
   columns: readonly Column<Row>[],

@@ -134,7 +134,7 @@ export function* gatherAsked(all: readonly unknown[], some: () => readonly unkno
 const counts = new WeakMap<object, AnyFigure>();
 const sums = new WeakMap<object, AnyFigure>();
 
-/** How many rows are of a sort; a constant where the function is one. */
+/** Number of rows of a sort; a constant where the function is one. */
 export const countFigure = <Row>(isCounted: (row: Row) => boolean): Figure<Row, number> => {
   const begin = () => {
     let count = 0;

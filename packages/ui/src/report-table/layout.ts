@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 
-/** How the columns are arranged; every field names columns by id. */
+/** Arrangement of the columns; every field names columns by id. */
 export interface Layout {
   /** All columns in their order; unknown ids are ignored, missing ones follow the column that they stand behind in the table. */
   readonly order: readonly string[];

@@ -1,4 +1,4 @@
-/** How rows that are only a part of their list came to be one. */
+/** Reason why rows are only a part of their list. */
 export type PartState = 'arriving' | 'stopped' | 'broken';
 
 /** A list of which only a part is here. */

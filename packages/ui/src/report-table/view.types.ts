@@ -112,9 +112,9 @@ export interface ShownRows<Row> {
   readonly selection: Selection<Row>;
   /** The same as an array. Reading it collects every row. */
   readonly filteredRows: readonly Row[];
-  /** How many rows the filters leave, on all pages. */
+  /** Number of rows after the filters, on all pages. */
   readonly count: number;
-  /** How many rows there are without filters. */
+  /** Number of rows without filters. */
   readonly total: number;
   /** The shown rows do not match the latest filters and order yet. */
   readonly isSelecting: boolean;
@@ -167,7 +167,7 @@ export interface Arrangement<Row> {
   readonly columns: readonly Column<Row>[];
   /** In the order on screen, pinned ones first. */
   readonly visibleColumns: readonly Column<Row>[];
-  /** How many of the visible columns are pinned at the start. */
+  /** Number of visible columns pinned at the start. */
   readonly pinnedCount: number;
   readonly layout: Layout;
   /** Order, width, pinned and hidden columns; see the functions of layout.ts. */

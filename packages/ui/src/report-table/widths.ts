@@ -142,7 +142,7 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   let widest = hasNumber ? totalWidth(rows, column) * 1.05 : 0;
-  // Of rows that have not come nothing is known but their kind.
+  // Only the kind of rows that have not come is known.
   if (rows.length === 0)
     widest = Math.max(widest, (column.usual ?? usual[column.format] ?? 0) + (column.cell ? dress : 0));
   atSample(0, rows.length, sampled, (at) => {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** How good or bad the state is; the word itself must say it too. */
+/** Verdict on the state; the word itself must say it too. */
 export type TagTone = 'positive' | 'negative' | 'caution' | 'info' | 'neutral';
 
 export interface TagProps {

@@ -104,7 +104,7 @@ export const size = {
   /** The page number of a document, up to four figures. */
   pdfPageField: '52px',
   tooltip: '280px',
-  /** Under this height a filled page lets the window scroll. */
+  /** Below this height a filled page lets the window scroll. */
   filledPage: '480px',
   menuList: '220px',
   toast: '560px',

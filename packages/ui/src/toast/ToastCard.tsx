@@ -36,7 +36,7 @@ export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
 
 export interface ToastCardProps {
   readonly item: ToastItem;
-  /** How many older ones wait behind it. */
+  /** Number of older messages behind it. */
   readonly waiting: number;
   /** The person closes it. */
   readonly onClose: (key: number) => void;

@@ -17,7 +17,7 @@ const replace = (next: readonly Place[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Of two dialogs the one opened last. */
+/** The dialog opened last. */
 const topOf = (list: readonly Place[]): Place | undefined =>
   order.map((level) => list.findLast((place) => place.level === level)).find(Boolean);
 

@@ -1,4 +1,4 @@
-/** How good or bad the message is; decides its sign and, for errors, the urgency of the announcement. */
+/** Verdict of the message; decides its sign and, for errors, the urgency of the announcement. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** One message, on show or waiting behind a newer one. */

@@ -35,7 +35,7 @@ export interface UploadQueueProps extends UploadWork {
   readonly isBusy?: boolean | undefined;
   /** False where what was received is listed elsewhere: a file leaves the list once it is sent. Default true. */
   readonly keepsDone?: boolean | undefined;
-  /** How many are sent side by side; default 2. */
+  /** Number of files sent side by side; default 2. */
   readonly atOnce?: number | undefined;
   /** Told whether files are waiting, being checked or on their way: what needs them all has to wait. */
   readonly onWorking?: ((isWorking: boolean) => void) | undefined;

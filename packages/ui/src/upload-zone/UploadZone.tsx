@@ -11,7 +11,7 @@ import { CheckCircleIcon, ErrorCircleIcon, WarningIcon } from '../icon/icons.tsx
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** How good or bad the message is; all but the muted ones carry a sign. */
+/** Verdict of the message; all but the muted ones carry a sign. */
 type UploadTone = 'muted' | 'positive' | 'caution' | 'negative';
 
 interface UploadMessageProps {
@@ -47,7 +47,7 @@ function UploadMessage({ tone, children }: UploadMessageProps) {
   );
 }
 
-/** How far the one file is; `warning` was read and needs a word, `removed` follows the person's own act. */
+/** State of the one file; `warning` was read and needs a word, `removed` follows the person's own act. */
 export type UploadState = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
 export interface UploadZoneProps {

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export interface CsvHead {
   /** The names of the columns, without outer spaces. */
   readonly columns: readonly string[];
-  /** How many records follow; blank lines do not count. */
+  /** Number of records that follow; blank lines do not count. */
   readonly count: number;
 }
 

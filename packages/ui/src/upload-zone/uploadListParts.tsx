@@ -87,7 +87,7 @@ export const FileActs = styled.div`
   margin-left: auto;
 `;
 
-/** How many are through, and what can be done with all. */
+/** Number of finished files, and the acts for all. */
 export const Summary = styled.div`
   ${tabular}
   display: flex;

@@ -74,6 +74,6 @@ export interface UploadWork extends UploadLimits {
 }
 
 export interface UploadOptions extends UploadWork {
-  /** How many are sent side by side. */
+  /** Number of files sent side by side. */
   readonly atOnce: number;
 }

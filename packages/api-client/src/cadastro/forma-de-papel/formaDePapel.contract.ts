@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { dayTime } from '../../kinds/day.ts';
 import { idText, typed } from '../../kinds/text.ts';
 
-/** How somebody may ask to receive papers (PAP-9), in words. */
+/** Forms in which a person may ask for papers (PAP-9), in words. */
 export const formasDePapel = {
   LETRA_GRANDE: 'Letra grande',
   PDF_MARCADO: 'PDF marcado, para leitor de tela',

@@ -14,7 +14,7 @@ export const getComprovanteCartao = endpoint('GET /caixa/getComprovanteCartao/{i
     /** Moment and address of the last sending; null before the first. */
     enviadoEm: z.nullable(dayTime),
     enviadoPara: optionalText,
-    /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+    /** Form in which the holder asked for papers, in words; absent without a wish (PAP-9). */
     formaPedida: z.optional(z.string()),
     data: z.string(),
   }),

@@ -53,7 +53,7 @@ export const boleto = z.object({
   registro: z.optional(z.enum(['AGUARDANDO', 'REGISTRADO', 'RECUSADO', 'NULO', 'SUBSTITUIDO', 'DESISTIDO'])),
   /** Letters of names and address that no font of the paper has; absent when none is missing (PAP-2). */
   letrasSemFonte: z.optional(z.string()),
-  /** How the payer asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  /** Form in which the payer asked for papers, in words; absent without a wish (PAP-9). */
   formaPedida: z.optional(z.string()),
   /** Owner of the PIX code that pays it today; absent where there is none (CTA-13). */
   pix: z.optional(origemDoPix),

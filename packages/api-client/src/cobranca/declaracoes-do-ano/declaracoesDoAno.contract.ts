@@ -45,7 +45,7 @@ export const declaracaoDoAno = z.object({
   baixadaEm: z.nullable(dayTime),
   baixadaPor: optionalText,
   totalBaixado: z.nullable(money),
-  /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  /** Form in which the holder asked for papers, in words; absent without a wish (PAP-9). */
   formaPedida: z.optional(z.string()),
 });
 

@@ -18,7 +18,7 @@ export const declaracaoIr = z.object({
   letrasSemFonte: z.optional(z.string()),
   /** The check code that the paper prints (PAP-6). */
   codigo: z.optional(z.string()),
-  /** How the holder asked to receive papers, in words; absent where nothing was asked (PAP-9). */
+  /** Form in which the holder asked for papers, in words; absent without a wish (PAP-9). */
   formaPedida: z.optional(z.string()),
 });
 

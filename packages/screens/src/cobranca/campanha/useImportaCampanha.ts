@@ -112,7 +112,7 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
     canSend: previa !== null && !isBusy && nome.trim() !== '',
     setNome: (next: string) => {
       setNome(next);
-      // Under another name it counts as another campaign.
+      // A file of another name counts as another campaign.
       setImportacao({ ...importacao, repetidaEm: null });
     },
     choose: (file: File) => void choose(file),

@@ -30,7 +30,7 @@ function MarkedText({ text, marks }: MarkedTextProps) {
 export interface OptionListProps {
   /** Shown instead of options: loading, nothing found, a failure. */
   readonly empty: ReactNode;
-  /** How many options match; at most the first hundred are shown. */
+  /** Number of matching options; at most the first hundred are shown. */
   readonly total: number;
 }
 

@@ -7,7 +7,7 @@ import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
 /** Answers in a plain list, on one line beside fields, or each in a card of its own for those that need a word of explanation. */
 export type RadioLook = 'plain' | 'line' | 'cards';
 
-/** How the parts of a group are drawn. */
+/** Look of the parts of a group. */
 export interface RadioDress {
   readonly $look: RadioLook;
   readonly $size: FieldSize;

@@ -2,7 +2,7 @@ import { fold } from '../../fold/fold.ts';
 
 /** The rules for a tag. */
 export interface TagRules {
-  /** How many there may be; default any number. */
+  /** Largest number of tags; default any number. */
   readonly most?: number | undefined;
   /** The problem of a tag; null for a valid one. */
   readonly problemOf?: ((tag: string) => string | null) | undefined;

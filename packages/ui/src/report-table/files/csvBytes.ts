@@ -1,7 +1,7 @@
 import { unitAt } from '../unitAt.ts';
 import type { Format } from '../columns.ts';
 
-/** How unformatted codes of one length (digits, and signs at known places) become those on screen; in ASCII codes. */
+/** Change of unformatted codes of one length (digits, and signs at known places) to those on screen; in ASCII codes. */
 export interface CodeShape {
   /** For each position of the unformatted code: 0 for a digit, else the sign there, which is dropped. */
   readonly signs: Uint8Array;

@@ -1,7 +1,7 @@
 import type { Align, Format } from '../columns.ts';
 import { xmlText } from './xmlText.ts';
 
-/** How a cell shows its value. */
+/** Style in which a cell shows its value. */
 export type StyleKind =
   | 'general'
   | 'text'
@@ -34,7 +34,7 @@ const horizontal: Record<Align, string> = { start: 'left', center: 'center', end
 export const styleOf = (kind: StyleKind, align: Align, place: StylePlace = 'body'): number =>
   1 + (kinds.indexOf(kind) * aligns.length + aligns.indexOf(align)) * places.length + places.indexOf(place);
 
-/** How the numbers of a format are shown. */
+/** Style for the numbers of a format. */
 export const numberKind = (format: Format): StyleKind =>
   format === 'integer' || format === 'money' || format === 'percent' ? format : 'general';
 

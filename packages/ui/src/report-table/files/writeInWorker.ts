@@ -5,7 +5,7 @@ import { buffersOf, packSlice } from './pack.ts';
 /** Idle workers between two files: starting and warming one up costs more than a small file. */
 const resting: { readonly worker: Worker; readonly end: ReturnType<typeof setTimeout> }[] = [];
 
-/** How long an idle worker waits for the next file, in milliseconds. */
+/** Time that an idle worker waits for the next file, in milliseconds. */
 const rest = 60_000;
 
 /** A worker that writes files: an idle one, else a new one. */

@@ -63,7 +63,7 @@ export interface Query {
 export interface ReadQuery {
   /** `null` while it has no condition (empty, or '>' alone), and where it cannot be understood. */
   readonly query: Query | null;
-  /** It cannot be understood; the sentence says how to type it ('“abc” não é um número: use 100, >100 ou 100..200'). */
+  /** Sentence for a text that cannot be understood; says how to type it ('“abc” não é um número: use 100, >100 ou 100..200'). */
   readonly problem?: string | undefined;
   /** The first half typed part still needs this; a whole sentence, for when the person is done. */
   readonly unfinished?: string | undefined;

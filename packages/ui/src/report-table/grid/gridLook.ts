@@ -33,7 +33,7 @@ export const InSight = styled.div`
   @media print { &, > div { width: auto; } }
 `;
 
-/** How many columns go on beyond the right edge, in the corner over the headers: over no value, and gone where one points at a header. */
+/** Number of columns beyond the right edge, in the corner over the headers: over no value, and hidden where one points at a header. */
 export const Beyond = styled.div`
   position: sticky;
   top: 0;

@@ -81,7 +81,7 @@ function typeWidth(probe: HTMLElement): number {
 }
 
 /**
- * How much wider the letters of the table are drawn than the type has them: a person may space letters and words (WCAG 1.4.12) or
+ * Factor by which the table's letters are wider than the type has them: a person may space letters and words (WCAG 1.4.12) or
  * enlarge the text. `probe` is drawn in the table and followed.
  */
 export function useLetterSpacing() {

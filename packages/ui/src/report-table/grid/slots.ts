@@ -88,7 +88,7 @@ export interface SlotsInput<Row> {
   readonly rows: readonly Row[];
   /** The width in em that a column needs, where it is not told by all rows. */
   readonly emOf?: ((column: Column<Row>) => number) | undefined;
-  /** How much wider letters are drawn than the type has them. Default 1. */
+  /** Factor by which letters are wider than the type has them. Default 1. */
   readonly spacing?: number | undefined;
   readonly layout: Layout;
   readonly hasChoice: boolean;

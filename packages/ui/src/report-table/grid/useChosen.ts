@@ -17,7 +17,7 @@ export interface Chosen<Row> {
   /** False when `chooseAll` reaches only the page. */
   readonly reachesAll: boolean;
   readonly clear: () => void;
-  /** Of the chosen rows leaves those chosen for which the answer is true. */
+  /** Leaves only those rows chosen for which the answer is true. */
   readonly keep: (isKept: (row: Row) => boolean) => void;
   /** The chosen rows: those on screen in their order, then those hidden by filters or on other pages of a server. */
   readonly rows: () => readonly Row[];

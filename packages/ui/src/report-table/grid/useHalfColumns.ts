@@ -7,7 +7,7 @@ const leastText = 72;
 interface Sight {
   /** The columns of which a part alone is in sight, separated by blanks. */
   readonly half: string;
-  /** How many columns go on beyond the right edge. */
+  /** Number of columns beyond the right edge. */
   readonly beyond: number;
 }
 

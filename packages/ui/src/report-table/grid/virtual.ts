@@ -51,7 +51,7 @@ export function positionAt({ count, rowHeight, details }: Heights, px: number): 
 }
 
 /**
- * How many px of rows one px of the scroll bar stands for: 1, or more when all rows together are taller than an element can be
+ * Px of rows for one px of the scroll bar: 1, or more when all rows together are taller than an element can be
  * (`most` px).
  */
 export function scaleOf(heights: Heights, viewHeight: number, most: number): number {

@@ -39,7 +39,7 @@ function momentKey(value: CellValue): number {
 const plainKey = (value: CellValue): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
 
-/** How a value of the column becomes the number that it is compared and added by; NaN for a blank. */
+/** The number by which a value of the column is compared and added; NaN for a blank. */
 export const keyOf = <Row>({ format }: Column<Row>): ((value: CellValue) => number) => {
   if (format === 'date' || format === 'competencia') return dayKey;
   return format === 'dateTime' ? momentKey : plainKey;

@@ -10,7 +10,7 @@ export const wordsKept = 3;
 export const numbersKept = wordsKept + 1;
 const groupBits = 15;
 
-/** How the letters of the texts become numbers that compare like the texts. */
+/** Packing of the texts' letters into numbers that compare like the texts. */
 export interface Packing {
   readonly keys: TextKeys;
   readonly weights: Uint16Array;

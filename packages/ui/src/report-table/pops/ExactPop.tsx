@@ -11,7 +11,7 @@ import { ValueList } from './ValueList.tsx';
 import { Button } from '../../button/Button.tsx';
 
 interface ChoiceToolsProps {
-  /** How many values are chosen, including those hidden by the search. */
+  /** Number of chosen values, with those hidden by the search. */
   readonly count: number;
   readonly onAll: () => void;
   readonly onNone: () => void;

@@ -55,7 +55,7 @@ function useFocusToRows() {
   } as const;
 }
 
-/** How many rows are chosen, the acts for them, and a button to choose all that match. */
+/** Number of chosen rows, the acts for them, and a button that chooses all matching rows. */
 export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
   const { count: chosenCount, rows, clear, keep, chooseAll, isAll, reachesAll } = chosen;
   return (

@@ -35,7 +35,7 @@ interface RowCountProps<Row> {
 const nothing = () => () => {};
 const zero = () => 0;
 
-/** How many rows there are and what they sum up to; of a part of a list, that it is one, and how to stop or to read the rest. */
+/** Number of rows and their sums; for a part of a list also that it is one, and a way to stop or to read the rest. */
 export function RowCount<Row>({ view }: RowCountProps<Row>) {
   // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
