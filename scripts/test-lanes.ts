@@ -68,7 +68,10 @@ const runStep = async (
 
 const MINUTE_MS = 60_000;
 
-/** Runs every step in one queue, as many at once as the machine has cores; a step alone has them all and prints while it runs. */
+/**
+ * Runs every step in one queue, as many at once as the machine has cores. A wide step, and a single one, has them all and prints
+ * while it runs.
+ */
 export const runSteps = async (
   chosen: readonly Step[],
   reports: string,
@@ -77,19 +80,18 @@ export const runSteps = async (
 ) => {
   const results = new Map<Step, StepResult>();
   const running = new Set<string>();
-  const isAlone = chosen.length === 1;
-  const width = isAlone ? lanes : 1;
   const start = Date.now();
   // Each step prints whole at its end: meanwhile a line a minute says what runs.
   const clock = setInterval(
-    () => console.log(`   ${duration(Date.now() - start)}: ${[...running].join('; ')}`),
+    () => running.size > 1 && console.log(`   ${duration(Date.now() - start)}: ${[...running].join('; ')}`),
     MINUTE_MS,
   );
   try {
     await runQueue(chosen, { lanes, durations: readDurations(), isStopped }, async (step) => {
       running.add(step.title);
+      const isAlone = chosen.length === 1 || step.isWide === true;
       if (!isAlone) console.log(`\n== ${step.title}: começa`);
-      results.set(step, await runStep(step, { reports, isLive: isAlone, width }));
+      results.set(step, await runStep(step, { reports, isLive: isAlone, width: isAlone ? lanes : 1 }));
       running.delete(step.title);
     });
   } finally {

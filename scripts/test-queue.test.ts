@@ -66,11 +66,31 @@ it('runs one after the other in one lane, and begins nothing after it was stoppe
   expect(begun).toEqual(['long']);
 });
 
+it('gives a wide job every lane: it waits for an empty machine, and nothing begins beside it', async () => {
+  const wide: Job = { key: 'longer', isWide: true };
+  const { events } = await runOf([
+    ...jobs('short', 'middle'),
+    { ...wide, after: ['first'] },
+    ...jobs('first', 'heir'),
+  ]);
+  expect(events).toEqual([
+    'heir begins at 0',
+    'first begins at 0',
+    'middle begins at 2',
+    'short begins at 22',
+    'longer begins at 70',
+  ]);
+  expect((await runOf([wide, ...jobs('short')])).events).toEqual([
+    'longer begins at 0',
+    'short begins at 60',
+  ]);
+});
+
 it('keeps two cores busy with the steps of npm test: nobody waits for a barrier', async () => {
   const known = readDurations();
   const steps = stepsOf(false);
   expect(Object.keys(known)).toEqual(steps.map(({ key }) => key).toSorted());
   const { now } = await runOf(steps, 2, known);
-  const sum = Object.values(known).reduce((all, seconds) => all + seconds, 0);
-  expect(now / (sum / 2)).toBeLessThan(1.1);
+  const busy = steps.reduce((all, { key, isWide }) => all + (known[key] ?? 0) / (isWide ? 1 : 2), 0);
+  expect(now / busy).toBeLessThan(1.1);
 });

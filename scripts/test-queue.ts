@@ -6,6 +6,8 @@ import { root } from './sources.ts';
 export interface Job {
   key: string;
   after?: readonly string[] | undefined;
+  /** Takes every lane: it begins when nothing runs, and nothing begins beside it. */
+  isWide?: boolean | undefined;
 }
 
 /** Seconds that each step took in one lane when `npm test -- --tempos` ran last. */
@@ -40,12 +42,17 @@ export const runQueue = async <J extends Job>(
   const weights = new Map(jobs.map((job) => [job, weightOf(job, jobs, durations)]));
   const waiting = jobs.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
   const running = new Map<string, Promise<void>>();
+  let isFull = false;
   const isOpen = (key: string) => running.has(key) || waiting.some((job) => job.key === key);
   const fill = () => {
-    while (running.size < lanes && !isStopped()) {
-      const at = waiting.findIndex(({ after }) => !after?.some(isOpen));
+    isFull &&= running.size > 0;
+    while (running.size < lanes && !isFull && !isStopped()) {
+      const at = waiting.findIndex(
+        ({ after, isWide }) => !after?.some(isOpen) && !(isWide && running.size > 0),
+      );
       const [job] = at < 0 ? [] : waiting.splice(at, 1);
       if (!job) return;
+      isFull = job.isWide ?? false;
       running.set(
         job.key,
         run(job).finally(() => running.delete(job.key)),

@@ -15,6 +15,8 @@ export interface Tools {
 export interface Step {
   key: string;
   title: string;
+  /** Keeps all cores busy by itself: it runs alone and prints while it runs. */
+  isWide?: boolean;
   /** Steps that must have ended before, where they run at all. */
   after?: readonly string[];
   run: (tools: Tools) => Promise<void>;
@@ -50,7 +52,7 @@ const stories = async ({ run, vitest, print }: Tools, env: NodeJS.ProcessEnv) =>
 /**
  * The steps of `npm test`; `isAll` is the long form: every server test on both databases, every story of the workbench,
  * every screen in a journey.
- * One queue takes them, the longest first (test-queue.ts).
+ * One queue takes them, the longest first; a wide one has all cores (test-queue.ts).
  */
 export const stepsOf = (isAll: boolean): Step[] => [
   { key: 'unit', title: 'Módulos puros e gerador', run: ({ vitest }) => vitest(['unit']) },
@@ -69,10 +71,11 @@ export const stepsOf = (isAll: boolean): Step[] => [
     title: 'Regras, formato e paredes',
     run: ({ run }) => run('npm', ['run', '--silent', 'lint']),
   },
-  { key: 'server', title: 'Servidor no PostgreSQL', run: onPostgres },
+  { key: 'server', title: 'Servidor no PostgreSQL', isWide: true, run: onPostgres },
   {
     key: 'embedded',
     title: isAll ? 'Servidor inteiro no PGlite' : 'Servidor no PGlite, o que nele pode diferir',
+    isWide: true,
     run: ({ vitest }) => vitest([isAll ? 'server' : 'embedded'], { ...roomForYoung, TEST_DATABASE_URL: '' }),
   },
   {
@@ -80,11 +83,13 @@ export const stepsOf = (isAll: boolean): Step[] => [
     title: isAll
       ? 'Todas as histórias no Chromium, nos dois temas, com imagens'
       : 'Histórias no Chromium, nos dois temas, com imagens',
+    isWide: true,
     run: (tools) => stories(tools, isAll ? { STORIES: 'all' } : {}),
   },
   {
     key: 'e2e',
     title: isAll ? 'Jornadas no servidor real, todas as telas' : 'Jornadas no servidor real',
+    isWide: true,
     // Its servers give away what the build made.
     after: ['build'],
     run: ({ run, playwrightReport }) =>
