@@ -34,8 +34,8 @@ export const serverCashier: Layer = {
       id: 'card-deleted-bills',
       title: 'the bills of a deleted sale stay paid',
       file: 'apps/api/src/modules/caixa/baixa-cartao/mudaVenda.ts',
-      find: 'await liberaFaturas(trx, id, momento);',
-      replace: '',
+      find: 'await liberaFaturas(trx, id, { momento, user });',
+      replace: 'void liberaFaturas;',
       checks: ['baixa.test.ts'],
     },
     {
@@ -74,8 +74,8 @@ export const serverCashier: Layer = {
       id: 'card-undone-by-cheque',
       title: 'a returned cheque undoes what a card has paid',
       file: 'apps/api/src/modules/financeiro/retorno/julga.rules.ts',
-      find: 'if (!desfeito && titulo.cartao !== null)',
-      replace: "if (!desfeito && titulo.cartao?.dia === '')",
+      find: 'if (!desfeito && cartaoDoTitulo(titulo) > 0)',
+      replace: 'if (!desfeito && cartaoDoTitulo(titulo) < 0)',
       checks: ['banco.test.ts'],
     },
     {

@@ -18,8 +18,8 @@ export const serverRetorno: Layer = {
       id: 'retorno-sum-of-files',
       title: 'an equal line counts again in each file',
       file: `${retorno}/importaRetorno.ts`,
-      find: 'k <= antes ? duvida',
-      replace: 'k < antes ? duvida',
+      find: 'k <= antes\n',
+      replace: 'k < antes\n',
       checks: ['repeticao.test.ts'],
     },
     {
