@@ -154,8 +154,8 @@ export const serverServers: Layer = {
       id: 'servers-allowance-multiplied',
       title: 'every server lets as many reports in as all together may',
       file: `${api}/modules/ouvidoria/prova/limits.ts`,
-      find: 'Math.max(1, Math.floor(most / this.#servers()))',
-      replace: 'most',
+      find: 'this.tries.add(everybody, now) * this.#servers()',
+      replace: 'this.tries.add(everybody, now) * Math.min(1, this.#servers())',
       checks: ['limits.test.ts'],
     },
     {

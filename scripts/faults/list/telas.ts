@@ -82,9 +82,9 @@ export const telasFaults: Layer = {
     {
       id: 'telas-credits-asks-nobody',
       title: 'Buscar in the credits of the bank shows what was there before',
-      file: `${screens}/financeiro/retorno/CreditosTab.tsx`,
-      find: '    askAnew(queryOf(month).queryKey);\n',
-      replace: '',
+      file: `${screens}/report/useReportFrame.tsx`,
+      find: 'queries: (next) => [query(next), ...(others?.(next) ?? [])]',
+      replace: 'queries: (next) => [...(others?.(next) ?? [])]',
       checks: ['types', 'ArquivoBanco.stories.tsx'],
     },
     {
