@@ -217,9 +217,9 @@ export const screensLayer: Layer = {
     {
       id: 'screens-attendance-lost-words',
       title: 'a press beside the dialog loses what was typed',
-      file: `${shared}/retencao/AtendimentoDialog.tsx`,
-      find: 'isDismissable={!form.isPending && !form.isDirty}',
-      replace: 'isDismissable={!form.isPending}',
+      file: `${screens}/app/FormDialog.tsx`,
+      find: '<Form {...form.formProps} hasSummary={false}>',
+      replace: '<Form {...form.formProps} guard={null} hasSummary={false}>',
       checks: ['Atendimento.stories.tsx'],
     },
     {

@@ -81,9 +81,10 @@ export const serverCashier: Layer = {
     {
       id: 'card-sale-come-back',
       title: 'undoing a returned cheque brings back a card sale that was deleted',
-      file: 'apps/api/src/modules/financeiro/retorno/leitura.sql.ts',
-      find: 'coalesce(sum(c.valor_cents), 0) from',
-      replace: 'coalesce(sum(c.valor_cents), 0) * 0 from',
+      file: 'apps/api/src/modules/conta/conta.sql.ts',
+      find: 'select coalesce(sum(m.principal_cents), 0) from conta_movimento m\n  where m.fatura_numero = t.fatura_numero',
+      replace:
+        'select coalesce(sum(m.principal_cents), 0) * 0 from conta_movimento m\n  where m.fatura_numero = t.fatura_numero',
       checks: ['banco.test.ts'],
     },
   ],
