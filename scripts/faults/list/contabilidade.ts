@@ -82,7 +82,7 @@ export const contabilidade: Layer = {
       id: 'question-empty-columns',
       title: 'a question shows the empty columns of the others',
       file: `${telas}/report/reportScreen.tsx`,
-      find: "asAsked[asked?.name ?? ''] || columns",
+      find: 'columns: asAsked[name] ?? columns',
       replace: 'columns',
       checks: ['Sinistralidade.stories.tsx'],
     },

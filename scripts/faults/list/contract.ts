@@ -73,10 +73,10 @@ export const contract: Layer = {
     {
       id: 'contract-period-not-checked',
       title: 'a period that ends before it starts is taken',
-      file: [`${client}/cadastro/cadastro.contract.ts`, `${client}/kinds/periodo.ts`],
-      find: ['z.refine(({ start, end }) => start <= end, {', '((asked) => asked[start] <= asked[end], {'],
-      replace: ['z.refine(({ start }) => start !== "", {', '((asked) => asked[start] !== "", {'],
-      checks: ['cadastro.test.ts', 'kinds.test.ts', 'refusals.test.ts', 'report.test.ts'],
+      file: 'packages/api-client/src/kinds/periodo.ts',
+      find: '  if (start > end)\n',
+      replace: "  if (start < '')\n",
+      checks: ['kinds.test.ts', 'refusals.test.ts', 'report.test.ts'],
     },
     {
       id: 'contract-token-cookie',

@@ -25,25 +25,26 @@ export const financeiroLayer: Layer = {
     {
       id: 'finance-mail-doubt',
       title: 'a bill whose sending was cut off is not told apart from one that was never begun',
-      file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
-      find: 'if (await foiInterrompido(db, chaveDoBoleto(row.titulo)))',
-      replace: 'if (row.titulo === chaveDoBoleto(row.titulo))',
+      file: 'apps/api/src/modules/cobranca/envioEmFila.ts',
+      find: 'if (await foiInterrompido(db, chave)) return',
+      replace: "if ((await foiInterrompido(db, chave)) && chave === '') return",
       checks: ['envioDeBoletos.test.ts'],
     },
     {
       id: 'finance-mail-goes-on',
       title: 'with the mail server gone, every bill of the day is tried and fails',
-      file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
-      find: 'recusas = isRefused ? recusas + 1 : 0;',
-      replace: 'recusas = isRefused ? recusas : 0;',
+      file: 'apps/api/src/modules/cobranca/envioEmFila.ts',
+      find: 'recusas = isTemporary ? recusas + 1 : 0;',
+      replace: 'recusas = isTemporary ? recusas : 0;',
       checks: ['envioDeBoletos.test.ts'],
     },
     {
       id: 'finance-mail-prepares-anew',
       title: 'a sending that is taken up again tries the bills that failed once more',
       file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
-      find: 'if (ponto === null) await preparaEnvio(db, dia);',
-      replace: 'await preparaEnvio(db, dia);',
+      find: 'await preparaEnvio(trx, dia);\n      });\n',
+      replace:
+        'await preparaEnvio(trx, dia);\n      });\n    else await tx(db, (trx) => preparaEnvio(trx, dia));\n',
       checks: ['envioDeBoletos.test.ts'],
     },
     {
@@ -57,9 +58,9 @@ export const financeiroLayer: Layer = {
     {
       id: 'finance-cancelled-balance',
       title: 'a cancelled title counts as an open bill',
-      file: `${financeiro}/saldos/saldos.sql.ts`,
-      find: 't.cancelado_em is null and t.pago_em is null',
-      replace: 't.pago_em is null',
+      file: 'apps/api/src/modules/cobranca/aberto.sql.ts',
+      find: "f.status = 'ABERTA' and t.cancelado_em is null and t.pago_em is null",
+      replace: "f.status = 'ABERTA' and t.pago_em is null",
       checks: ['saldos.test.ts'],
     },
     {

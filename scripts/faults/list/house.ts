@@ -58,7 +58,7 @@ export const house: Layer = {
       file: 'packages/api-client/src/kinds/kinds.test.ts',
       find: 'describe(',
       replace: 'describe.only(',
-      times: 4,
+      times: 6,
       checks: ['lint'],
     },
     {
@@ -163,8 +163,8 @@ export const house: Layer = {
       id: 'house-lock-forgotten',
       title: 'the lock of a database folder ends when the garbage collector comes',
       file: 'apps/api/src/db/embedded/lock.ts',
-      find: '  held.add(lock);',
-      replace: '  held.clear();',
+      find: 'held.add(handle);',
+      replace: 'held.clear();',
       checks: ['lock.test.ts'],
     },
     {

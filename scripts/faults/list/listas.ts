@@ -85,8 +85,8 @@ export const listasFaults: Layer = {
       id: 'list-figures-again',
       title: 'every part of a list is counted from its first row again',
       file: `${table}/figures.ts`,
-      find: 'growths.get(origin)?.upTo(origin, figure) ?? begun(figure)',
-      replace: 'begun(figure)',
+      find: 'growths.get(origin)?.upTo(origin, figure) ?? gatheringOf(figure)',
+      replace: 'gatheringOf(figure)',
       checks: ['figures.test.ts'],
     },
     {

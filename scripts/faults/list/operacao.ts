@@ -59,8 +59,8 @@ export const operacaoFaults: Layer = {
       id: 'people-untraced',
       title: 'nobody knows who changed the access of a person',
       file: `${pessoas}/pessoas.ts`,
-      find: 'await insertMudanca(trx, { em: clock(), tipo, usuario_id: pessoa.id, autor, detalhe });',
-      replace: '',
+      find: 'return insertMudanca(db, { em, tipo, usuario_id: id, autor, aprovador: aprovador ?? null, detalhe, avisa });',
+      replace: 'return Promise.resolve(void [db, em, tipo, aprovador, avisa, insertMudanca]);',
       checks: ['pessoas.test.ts'],
     },
     {

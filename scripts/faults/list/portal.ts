@@ -125,8 +125,8 @@ export const portal: Layer = {
       id: 'portal-without-script',
       title: 'without JavaScript the report goes nowhere',
       file: 'packages/screens/src/ouvidoria-interna/denuncia/DenunciaForm.tsx',
-      find: '<form method="post" action={action}',
-      replace: '<form data-action={action}',
+      find: 'method="post"\n      action={action}',
+      replace: 'data-action={action}',
       checks: ['Denuncia.stories.tsx', 'withoutJavaScript.test.ts', 'portal-no-script.spec.ts'],
     },
     {

@@ -33,9 +33,9 @@ export const prevencaoFaults: Layer = {
     {
       id: 'prevention-people-by-row',
       title: 'the record of a search by procedure counts guides for people',
-      file: `${prevencao}/registraConsulta.ts`,
-      find: 'total: () => (pessoa === undefined ? rows : people.size)',
-      replace: 'total: () => rows',
+      file: 'apps/api/src/http/list/contagem.ts',
+      find: 'total: () => (pessoa === undefined ? count : people.size)',
+      replace: 'total: () => count',
       checks: ['consultas.test.ts'],
     },
     {

@@ -34,8 +34,8 @@ export const serverDiretoria: Layer = {
       id: 'board-cancelled-invoice',
       title: 'a cancelled invoice counts as billed',
       file: `${diretoria}/faturamento/faturamento.sql.ts`,
-      find: "where tipo = ${type} and status <> 'CANCELADA'",
-      replace: 'where tipo = ${type}',
+      find: " and status <> 'CANCELADA'",
+      replace: '',
       checks: ['faturamento.test.ts'],
     },
     {

@@ -139,8 +139,8 @@ export const serverDoor: Layer = {
       id: 'door-error-swallowed',
       title: 'an unexpected error is not logged',
       file: `${api}/http/errors.ts`,
-      find: "if (failure.status >= 500 && !(error instanceof Failure)) log.error({ err: error }, 'erro não esperado');",
-      replace: 'void log;',
+      find: "if (failure.status >= 500 && !(error instanceof Failure) && !isToldWhy(error as object))\n      log.error({ err: error }, 'erro não esperado');",
+      replace: 'void [log, isToldWhy];',
       checks: ['serve.test.ts', 'refusals.test.ts', 'log.test.ts'],
     },
     {

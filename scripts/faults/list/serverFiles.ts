@@ -77,9 +77,9 @@ export const serverFiles: Layer = {
     {
       id: 'files-return-accents',
       title: 'an INCLUSÃO with its accent is no movement',
-      file: `${modules}/cadastro/leituraCorrecao.rules.ts`,
-      find: "      .replace(/\\p{M}/gu, '')\n",
-      replace: '',
+      file: 'apps/api/src/modules/cadastro/leitura-correcao/leituraCorrecao.rules.ts',
+      find: "withoutAccents(texto ?? '')",
+      replace: "`${withoutAccents('')}${texto ?? ''}`",
       checks: ['leituraCorrecao.rules.test.ts', 'retorno.test.ts'],
     },
     {

@@ -26,9 +26,9 @@ export const serverGuides: Layer = {
     {
       id: 'guides-own-provider',
       title: 'Centro Médico sees the guides of every provider',
-      file: `${guias}/acesso.rules.ts`,
-      find: "modules.includes('contas-medicas') ? null : prestadorCentroMedico",
-      replace: "modules.includes('centro-medico') ? null : prestadorCentroMedico",
+      file: 'apps/api/src/http/acesso/alcance.ts',
+      find: 'opening.some((key) => !deUmPrestador.includes(key)) ? null',
+      replace: 'opening.some((key) => deUmPrestador.includes(key)) ? null',
       checks: ['guias.test.ts', 'decide.test.ts'],
     },
     {

@@ -50,8 +50,8 @@ export const serverLists: Layer = {
       id: 'servers-thread-idle',
       title: "lists are worked on in the server's own thread, beside those who sign in",
       file: `${api}/db/portions.ts`,
-      find: 'if (readers.has(db) && (at ||',
-      replace: 'if (!readers.has(db) && (at ||',
+      find: 'if (readers.has(db))\n',
+      replace: 'if (!readers.has(db))\n',
       checks: ['listsThread.test.ts'],
     },
     {

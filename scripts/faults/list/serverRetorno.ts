@@ -18,8 +18,8 @@ export const serverRetorno: Layer = {
       id: 'retorno-sum-of-files',
       title: 'an equal line counts again in each file',
       file: `${retorno}/importaRetorno.ts`,
-      find: 'k <= antes ? duvida',
-      replace: 'k < antes ? duvida',
+      find: 'k <= antes\n',
+      replace: 'k < antes\n',
       checks: ['repeticao.test.ts'],
     },
     {
@@ -48,10 +48,10 @@ export const serverRetorno: Layer = {
     },
     {
       id: 'retorno-doubt-credited',
-      title: 'a line that waits for a decision counts among the credits of its day',
-      file: `${retorno}/consulta.sql.ts`,
-      find: 'sum(valor) filter (where valor > 0 and not em_duvida)',
-      replace: 'sum(valor) filter (where valor > 0)',
+      title: 'a line that waits for a decision counts among the settled bills of its day',
+      file: `${retorno}/composicao.sql.ts`,
+      find: "when fim = 'DUVIDA' then 'A_DECIDIR'",
+      replace: "when fim = 'DUVIDA' then 'QUITACAO'",
       checks: ['confere.test.ts'],
     },
     {

@@ -154,8 +154,8 @@ export const serverServers: Layer = {
       id: 'servers-allowance-multiplied',
       title: 'every server lets as many reports in as all together may',
       file: `${api}/modules/ouvidoria/prova/limits.ts`,
-      find: 'Math.max(1, Math.floor(most / this.#servers()))',
-      replace: 'most',
+      find: 'this.tries.add(everybody, now) * this.#servers()',
+      replace: 'this.tries.add(everybody, now) * Math.min(1, this.#servers())',
       checks: ['limits.test.ts'],
     },
     {
@@ -170,8 +170,8 @@ export const serverServers: Layer = {
       id: 'servers-mail-twice',
       title: 'a bill leaves twice because another server sent it between the look and the claim',
       file: `${api}/modules/cobranca/envio.ts`,
-      find: 'const before = reenviar ? undefined : await findEnviado(db, destino);\n    if',
-      replace: 'const before: string | undefined = undefined;\n    if',
+      find: 'if (antes !== undefined && !reenviar)',
+      replace: "if (antes !== undefined && !reenviar && login === '')",
       checks: ['envio.test.ts'],
     },
     {
@@ -194,8 +194,8 @@ export const serverServers: Layer = {
       id: 'servers-map-crossing',
       title: 'the messages of one campaign are looked for on every node, and the map does not say so',
       file: `${api}/mensageria/campanha.sql.ts`,
-      find: ".where('campanha_id', '=', id)",
-      replace: ".where('campanha_id', '>=', id)",
+      find: ".where('campanha_id', '=', id)\n    .selectAll()",
+      replace: ".where('campanha_id', '>=', id)\n    .selectAll()",
       checks: ['escala.test.ts'],
     },
     {

@@ -146,8 +146,8 @@ export const uiParts: Layer = {
       id: 'parts-form-unsaved',
       title: 'a page with unsaved words closes without a question',
       file: `${ui}/form/useZodForm.ts`,
-      find: 'useUnsavedGuard(isDirty);',
-      replace: 'useUnsavedGuard(false);',
+      find: 'isOn: isDirty,',
+      replace: 'isOn: false,',
       checks: ['Form.stories.tsx', 'CadastroCompleto.stories.tsx'],
     },
     {
