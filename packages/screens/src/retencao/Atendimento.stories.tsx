@@ -65,7 +65,7 @@ export const IsAdded: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Atendimento adicionado com sucesso!');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
-    await expect(await body().findByRole('tab', { name: /^Atendimento\s*9/ })).toBeVisible();
+    await waitFor(() => expect(body().getByRole('tab', { name: /^Atendimento\s*9/ })).toBeVisible());
     await expect(body().getByRole('tab', { selected: true })).toHaveTextContent(/^Cancelados/);
     await expect(body().getByRole('textbox', { name: 'Competência' })).toHaveValue('11/2026');
   },
@@ -95,7 +95,7 @@ export const IsFinished: Story = {
     await choose('Resultado', 'Positivo');
     await userEvent.click(add);
     await seesText('Atendimento adicionado com sucesso!');
-    await expect(await body().findByRole('tab', { name: /^Finalizados\s*9/ })).toBeVisible();
+    await waitFor(() => expect(body().getByRole('tab', { name: /^Finalizados\s*9/ })).toBeVisible());
   },
 };
 

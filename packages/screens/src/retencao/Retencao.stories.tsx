@@ -14,7 +14,7 @@ import {
   retencaoFakes,
 } from '@vidas/api-client/retencao/retencao.fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import {
   body,
@@ -147,7 +147,7 @@ export const IsReopened: Story = {
     const question = await asksToReopen(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Reabrir' }));
     await seesText('Atendimento reaberto com sucesso!');
-    await expect(await body().findByRole('tab', { name: /^Atendimento\s*9/ })).toBeVisible();
+    await waitFor(() => expect(body().getByRole('tab', { name: /^Atendimento\s*9/ })).toBeVisible());
     await expect(body().getByRole('tab', { selected: true })).toHaveTextContent(/^Finalizados/);
   },
 };
@@ -205,7 +205,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText('Tente novamente ou verifique com a TI');
-    await expect(await body().findByRole('tab', { name: /^Atendimento\s*8/ })).toBeVisible();
+    await waitFor(() => expect(body().getByRole('tab', { name: /^Atendimento\s*8/ })).toBeVisible());
   },
 };
 

@@ -68,11 +68,9 @@ const toTheSummary = async () => {
   await shows('Passo 4 de 4: Resumo');
 };
 
-const aside = { picture: { skip: 'o passo a passo é conferido' } };
-
 export const Default: Story = {};
 export const WithError: Story = {
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   play: async () => {
     await meta.play();
     await press('Próximo');
@@ -83,7 +81,7 @@ export const WithError: Story = {
   },
 };
 export const Saves: Story = {
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   play: async ({ args }) => {
     await toTheSummary();
     await expect(page().getByText('R$ 45,00')).toBeVisible();
@@ -93,7 +91,7 @@ export const Saves: Story = {
 };
 export const KeepsTheValuesOnTheWayBack: Story = {
   name: 'Mantém os valores na volta',
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   play: async () => {
     await toTheSummary();
     await press('Alterar Valores');
@@ -112,7 +110,7 @@ export const KeepsTheValuesOnTheWayBack: Story = {
 };
 export const OneStepOnly: Story = {
   name: 'Um só passo',
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   args: {
     hasSummary: false,
     steps: [{ key: 'dados', label: 'Dados', content: <Text>Nada a preencher.</Text> }],
@@ -125,7 +123,7 @@ export const OneStepOnly: Story = {
 };
 export const GoesToTheRefusedStep: Story = {
   name: 'Vai ao passo recusado',
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   args: { refusedStep: 'dados' },
   play: async () => {
     await toTheSummary();
@@ -140,7 +138,7 @@ export const GoesToTheRefusedStep: Story = {
 };
 export const LeavesAtOnceWithoutChanges: Story = {
   name: 'Sai direto sem mudanças',
-  parameters: aside,
+  parameters: { picture: { skip: 'o passo a passo é conferido' } },
   play: async ({ args }) => {
     await meta.play();
     await press('Cancelar');

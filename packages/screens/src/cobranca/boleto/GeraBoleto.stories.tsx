@@ -290,6 +290,6 @@ export const ReplacedSaysSo: Story = {
     await userEvent.click(await body().findByRole('button', { name: 'Desistir' }));
     await seesText(/Desistiu-se do boleto N00000042/);
     await userEvent.click(page.getByRole('button', { name: 'Pedir de novo: boleto N00000043' }));
-    await expect(await body().findByText('Pedir ao banco, de novo, o boleto N00000043?')).toBeVisible();
+    await seesText('Pedir ao banco, de novo, o boleto N00000043?');
   },
 };

@@ -5,7 +5,7 @@ import { guiasFakes } from '@vidas/api-client/contas-medicas/guias/guiasCalls.fa
 import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/inicio/guiasEmAnalise.report.ts';
 import { fake } from '@vidas/api-client/http/fake.ts';
 import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { linksOf, homeStory } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
@@ -117,7 +117,7 @@ export const LeadsToTheGuide: Story = {
     const page = await findScreen(canvasElement, 'Guias em análise');
     await userEvent.click(await page.findByRole('link', { name: 'Abrir a guia 20000002' }));
     const guia = await within(document.body).findByRole('dialog', { name: 'Guia 20000002' });
-    await expect(await within(guia).findByRole('tab', { name: /^Honorários Médicos/ })).toBeVisible();
+    await waitFor(() => expect(within(guia).getByRole('tab', { name: /^Honorários Médicos/ })).toBeVisible());
   },
 };
 

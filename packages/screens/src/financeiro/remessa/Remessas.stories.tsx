@@ -7,7 +7,7 @@ import {
 import { fakeComando, fakeRemessa, remessaFakes } from '@vidas/api-client/financeiro/remessa/remessa.fake.ts';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, longName, seesText } from '../../testing/storyPlay.ts';
@@ -57,7 +57,7 @@ export const MakesAFile: Story = {
     ).toBeVisible();
     await expect((await body().findAllByText('Sem resposta'))[0]).toBeVisible();
     await userEvent.click(body().getByRole('button', { name: 'Voltar à lista' }));
-    await expect(await body().findByRole('button', { name: 'Abrir: remessa 2' })).toBeVisible();
+    await waitFor(() => expect(body().getByRole('button', { name: 'Abrir: remessa 2' })).toBeVisible());
   },
 };
 
