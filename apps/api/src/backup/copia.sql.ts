@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { inPortions } from '../db/portions.ts';
+import { inPortionsHere } from '../db/portions.ts';
 import type { Trx } from '../db/tx.ts';
 
 /** Locks and servers are no data. */
@@ -48,7 +48,7 @@ export const countLinhas = async (db: Db, tabela: string): Promise<number> => {
 
 /** Rows of a table as JSON text, in portions. */
 export const selectLinhas = (trx: Trx, tabela: string): AsyncIterable<string[]> =>
-  inPortions(
+  inPortionsHere(
     trx,
     sql<{ linha: string }>`select to_jsonb(t)::text as linha from ${sql.table(tabela)} t`,
     ({ linha }) => linha,
