@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, openDatabase, type OpenDatabase } from '../../apps/api/src/db/database.ts';
-import { inPortions } from '../../apps/api/src/db/portions.ts';
+import { inPortionsHere } from '../../apps/api/src/db/portions.ts';
 import { startListsThread } from '../../apps/api/src/http/list/thread/listsThread.ts';
 import { type Cluster, findPostgres, startCluster, startReplica } from '../postgres.ts';
 
@@ -38,7 +38,7 @@ const lista = async (db: Db): Promise<Row[]> => {
   const query = sql<Row>`
     select max(n) as n, pg_is_in_recovery() as "onReplica" from prova`;
   const rows: Row[] = [];
-  for await (const portion of inPortions(db, query, (row) => row)) rows.push(...portion);
+  for await (const portion of inPortionsHere(db, query, (row) => row)) rows.push(...portion);
   return rows;
 };
 const grava = (n: number) => sql`insert into prova values (${n})`.execute(open.db);
@@ -81,7 +81,7 @@ describe('a list beside a replica', () => {
   it('is whole and in its order when it is long', async () => {
     const long = sql<{ n: number }>`select n from generate_series(1, 60000) as n order by n`;
     const read: number[] = [];
-    for await (const rows of inPortions(open.db, long, ({ n }) => n)) read.push(...rows);
+    for await (const rows of inPortionsHere(open.db, long, ({ n }) => n)) read.push(...rows);
     expect(read).toEqual(Array.from({ length: 60_000 }, (_, index) => index + 1));
   });
 
@@ -106,7 +106,7 @@ describe('a list beside a replica', () => {
 
   it('is given up by the replica too when its reader leaves', async () => {
     const long = sql<{ n: number }>`select n, 'abandonada' from generate_series(1, 1000000) as n order by n`;
-    for await (const _ of inPortions(open.db, long, ({ n }) => n)) break;
+    for await (const _ of inPortionsHere(open.db, long, ({ n }) => n)) break;
     const working = sql`select from pg_stat_activity
       where state = 'active' and query like '%abandonada%' and pid <> pg_backend_pid()`;
     await vi.waitFor(async () => expect((await working.execute(beside.db)).rows).toEqual([]), {
@@ -117,7 +117,7 @@ describe('a list beside a replica', () => {
   it('fails with the error of its own statement', async () => {
     const broken = sql<{ n: number }>`select 1 / (n - 5) as n from generate_series(1, 10) as n`;
     const read = async () => {
-      for await (const _ of inPortions(open.db, broken, (row) => row)) continue;
+      for await (const _ of inPortionsHere(open.db, broken, (row) => row)) continue;
     };
     await expect(read()).rejects.toMatchObject({ code: '22012' });
   });
