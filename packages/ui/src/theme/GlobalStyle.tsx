@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: ${size.focusRing} solid var(--focus); outline-offset: 1px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
-      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important;
+      animation: none !important; transition-duration: 0s !important;
     }
   }
 `;
