@@ -74,7 +74,7 @@ export const inPortions = <R, T, Given extends readonly unknown[]>(
   return portions;
 };
 
-/** As `inPortions`, for rows that this thread presents: in a statement of ours, or by a function that remembers what it saw. */
+/** As `inPortions`, on this thread alone: for a `present` that is made for one question, or that counts. */
 export const inPortionsHere = <R, T>(
   db: Db,
   query: Compilable<R>,
