@@ -245,7 +245,7 @@ export const SessionExpired: Story = {
     const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
     await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
     await seesText('Sessão expirada!');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Entrar' })).toBeVisible();
   },
 };
 
