@@ -116,8 +116,8 @@ test('a report put aside comes back when its reporter writes', async () => {
 
 test('those that were confirmed are put aside, or none (REL-46)', async () => {
   const [first] = await file(3);
-  const [{ OUV_PROTOCOLO: protocolo = '' } = {}] = await listed();
-  const ask = (quantas: number) =>
+  // Protocols are drawn, so a later report may become the first of its day.
+  const ask = (quantas: number, { OUV_PROTOCOLO: protocolo = '' }: Partial<DenunciaDaEquipe> = {}) =>
     call(
       kit.staff,
       'porDeLado',
@@ -128,12 +128,14 @@ test('those that were confirmed are put aside, or none (REL-46)', async () => {
       },
       asStaff(),
     );
+  const [three] = await listed();
   await file(1);
-  const refused = await ask(3);
+  const refused = await ask(3, three);
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
     error: 'Eram 3 denúncias; agora são 4 denúncias. Nada foi feito: confira e confirme de novo.',
   });
-  expect((await listed()).map(({ OUV_DE_LADO }) => OUV_DE_LADO)).toEqual([undefined]);
-  expect((await ask(4)).json()).toMatchObject({ quantas: 4 });
+  const [four, ...others] = await listed();
+  expect([four?.OUV_DE_LADO, others]).toEqual([undefined, []]);
+  expect((await ask(4, four)).json()).toMatchObject({ quantas: 4 });
 });
