@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { getDenuncias, linhaDeLado, porDeLado } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { fakeIguais, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/ouvidoria.fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { mudouAntes, outrasLinhas } from '../testing/mudouAntes.ts';
 import { findDialog, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
@@ -57,6 +60,50 @@ export const FoldedReports: Story = {
     const back = await findDialog('Trazer de volta 60 denúncias?', 'alertdialog');
     await userEvent.click(back.getByRole('button', { name: 'Trazer de volta' }));
     await seesText('Denúncias trazidas de volta com sucesso!');
+  },
+};
+
+const comMaisUma = fakeIguais().map((row) =>
+  row.OUV_PROTOCOLO === '30194455'
+    ? {
+        ...row,
+        OUV_PROTOCOLO: '00000001',
+        OUV_IGUAIS: ['30194455', ...(row.OUV_IGUAIS ?? [])],
+        OUV_QUANTAS: 61,
+      }
+    : row,
+);
+const umaChega = outrasLinhas(fakeIguais(), comMaisUma, (rows) =>
+  rows.filter(({ OUV_QUANTAS = 1 }) => OUV_QUANTAS > 50).map((row) => linhaDeLado(row.OUV_PROTOCOLO, 61)),
+);
+
+/** An equal report comes behind the question and is the first of its day: the question counts it, and can be answered. */
+export const OneMoreComes: Story = {
+  name: 'Chega mais uma igual',
+  beforeEach: umaChega.comeca,
+  parameters: {
+    msw: [
+      fake(getDenuncias, umaChega.agora),
+      fake(
+        porDeLado,
+        ({ body: { confirmado } }) =>
+          umaChega.recusa(confirmado) ?? { message: 'Denúncias postas de lado com sucesso!', quantas: 61 },
+      ),
+      ...ouvidoriaFakes(fakeIguais()),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Pôr de lado a denúncia 30194455 e as iguais' }),
+    );
+    const question = await findDialog('Pôr de lado 60 denúncias?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Pôr de lado' }));
+    const again = await findDialog('Pôr de lado 61 denúncias?', 'alertdialog');
+    await expect(again.getByText(mudouAntes)).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Pôr de lado' }));
+    await seesText('Denúncias postas de lado com sucesso!');
   },
 };
 

@@ -1,5 +1,9 @@
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
-import { type Denuncia, getDenuncias } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import {
+  type Denuncia,
+  type DenunciaDaEquipe,
+  getDenuncias,
+} from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
@@ -38,9 +42,11 @@ export function ReviewScreen() {
   const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();
   const { open } = review;
-  /** The report from the last reading: while the dialog is open a colleague may act on it (OUV-26). */
-  const newest = (shown: Denuncia): Denuncia =>
-    report.rows?.find(({ OUV_PROTOCOLO }) => OUV_PROTOCOLO === shown.OUV_PROTOCOLO) ?? shown;
+  /** The row that holds the report at the last reading: a colleague may act on it, or an equal one stand before it (OUV-26, OUV-29). */
+  const newest = (shown: Denuncia): DenunciaDaEquipe =>
+    report.rows?.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) =>
+      [OUV_PROTOCOLO, ...OUV_IGUAIS].includes(shown.OUV_PROTOCOLO),
+    ) ?? shown;
   return (
     <>
       <ReportPage
@@ -76,7 +82,7 @@ export function ReviewScreen() {
         />
       )}
       {open?.step === 'action' && <NovaAcaoDialog denuncia={newest(open.denuncia)} onClose={review.close} />}
-      {open?.step === 'aside' && <DeLadoConfirm denuncia={open.denuncia} onClose={review.close} />}
+      {open?.step === 'aside' && <DeLadoConfirm denuncia={newest(open.denuncia)} onClose={review.close} />}
       {open?.step === 'question' && (
         <Confirm
           question="Denúncia já encerrada! Confirma incluir nova ação?"

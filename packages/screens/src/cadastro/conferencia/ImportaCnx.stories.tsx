@@ -4,14 +4,17 @@ import {
   getComparacaoSib,
   getConferenciasSib,
   previaConferenciaSib,
+  previaDaConferenciaSib,
   usaConferenciaSib,
 } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import { linhaDaConferencia } from '@vidas/api-client/cadastro/conferencia/conferencia.rules.ts';
 import { verificaArquivoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { fakeTarefa } from '@vidas/api-client/shell/tarefa.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { outrasLinhas } from '../../testing/mudouAntes.ts';
 import { findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -77,6 +80,34 @@ export const UsesTheFile: Story = {
     const dialog = await preview(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Usar este arquivo' }));
     await seesText('O arquivo está em vigor: 140 beneficiários.');
+  },
+};
+
+const outroEmVigor = outrasLinhas(
+  fakePrevia(),
+  fakePrevia({ emVigor: fakeArquivo(3, { nome: 'outro.CNX' }) }),
+  ({ arquivo, emVigor }) => [linhaDaConferencia(arquivo, emVigor?.id ?? null)],
+);
+
+/** Another file came into force behind the question, which compares with that one and can be answered. */
+export const AnotherCameIntoForce: Story = {
+  name: 'Outro entrou em vigor',
+  beforeEach: outroEmVigor.comeca,
+  parameters: withFakes(
+    fake(previaConferenciaSib, outroEmVigor.agora),
+    fake(previaDaConferenciaSib, outroEmVigor.agora),
+    fake(
+      usaConferenciaSib,
+      ({ body: { confirmado } }) =>
+        outroEmVigor.recusa(confirmado) ?? { success: true, message: 'O arquivo está em vigor.' },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await preview(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar este arquivo' }));
+    await expect(await dialog.findByText('Em relação a outro.CNX, em vigor:')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Usar/ }));
+    await seesText('O arquivo está em vigor.');
   },
 };
 

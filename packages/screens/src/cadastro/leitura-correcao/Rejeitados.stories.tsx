@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeRejeitado, sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
 import { fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
-import { getRejeitadosSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import {
+  descartaRejeitadosSib,
+  getRejeitadosSib,
+} from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { mudouAntes, outrasLinhas } from '../../testing/mudouAntes.ts';
 import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -68,6 +72,36 @@ export const DiscardsTheChosen: Story = {
     const question = await findDialog('Descartar 2 rejeições?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
     await expect(await page.findByRole('tab', { name: /^Rejeitados pela ANS\s*16/ })).toBeVisible();
+  },
+};
+
+const umSai = outrasLinhas([fakeRejeitado(0), fakeRejeitado(1)], [fakeRejeitado(1)], (rows) =>
+  rows.map(({ id }) => ({ id })),
+);
+
+/** A colleague discards one of two behind the question, which asks for the other and can be answered. */
+export const AColleagueDiscardsOne: Story = {
+  name: 'Um colega descarta um',
+  beforeEach: umSai.comeca,
+  parameters: withFakes(
+    fake(getRejeitadosSib, umSai.agora),
+    fake(
+      descartaRejeitadosSib,
+      ({ body: { confirmado } }) =>
+        umSai.recusa(confirmado) ?? { success: true, message: '1 rejeição descartada.', quantidade: 1 },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    for (const box of await page.findAllByRole('checkbox', { name: /^Escolher (?!todas)/ }))
+      await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: 'Descartar escolhidas' }));
+    const question = await findDialog('Descartar 2 rejeições?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
+    const again = await findDialog(/^Descartar a rejeição de /, 'alertdialog');
+    await expect(again.getByText(mudouAntes)).toBeVisible();
+    await userEvent.click(again.getByRole('button', { name: 'Descartar' }));
+    await seesText('1 rejeição descartada.');
   },
 };
 

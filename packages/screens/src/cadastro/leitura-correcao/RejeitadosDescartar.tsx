@@ -2,28 +2,34 @@ import {
   descartaRejeitadosSib,
   type RejeitadoSib,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
+import { useVistas } from '../../app/useVistas.ts';
+import type { LinhaVista } from '../../write/writeAto.ts';
 import { nomeDoRejeitado } from './correcaoTexts.ts';
 
 export interface RejeitadosDescartarProps {
+  /** Those of the person's choice that still wait. */
   readonly rejeitados: readonly RejeitadoSib[];
   readonly onClose: () => void;
 }
 
+const linhasDe = (rejeitados: readonly RejeitadoSib[]): LinhaVista[] =>
+  rejeitados.map((each) => ({ id: each.id, nome: nomeDoRejeitado(each) }));
+
 /** Asks before rejections are discarded. */
 export function RejeitadosDescartar({ rejeitados, onClose }: RejeitadosDescartarProps) {
   const { act, isPending, refusal } = useAct(descartaRejeitadosSib);
-  const [first] = rejeitados;
+  const { vistas, confirmado } = useVistas(rejeitados, linhasDe, refusal);
+  const [first] = vistas;
   const what =
-    rejeitados.length === 1 && first
+    vistas.length === 1 && first
       ? `a rejeição de ${nomeDoRejeitado(first)}`
-      : `${rejeitados.length.toLocaleString('pt-BR')} rejeições`;
+      : counted(vistas.length, 'rejeição', 'rejeições');
   const discard = async () => {
-    const ids = rejeitados.map(({ id }) => id);
-    const outcome = await act({ body: { ids, confirmado: confirmadoDe(ids.map((id) => ({ id }))) } });
+    const outcome = await act({ body: { ids: vistas.map(({ id }) => id), confirmado } });
     if (outcome.kind !== 'done') return;
     toasts.success(outcome.reply.message);
     onClose();

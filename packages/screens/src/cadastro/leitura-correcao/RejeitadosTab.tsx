@@ -19,7 +19,9 @@ export interface RejeitadosTabProps {
 /** Waiting rejections of ANS, by return: a person corrects the record or discards the rejection (SIB-33). */
 export function RejeitadosTab({ report }: RejeitadosTabProps) {
   const [aberta, setAberta] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<readonly RejeitadoSib[]>([]);
+  const [chosen, setChosen] = useState<readonly RejeitadoSib[]>([]);
+  // Those that nobody has discarded meanwhile; where none is left the refusal says so over the choice.
+  const waiting = chosen.filter(({ id }) => report.rows?.some((row) => row.id === id));
   const exports = useExports({ title: 'Rejeitados pela ANS', ...useNow('rejeitados-pela-ans') });
   const table = useReportView(rejeitadoColumns, report.rows, useTableMemory('rejeitados-sib'));
   return (
@@ -39,7 +41,7 @@ export function RejeitadosTab({ report }: RejeitadosTabProps) {
                 size="small"
                 tone="quiet"
                 aria-label={`Descartar rejeição de ${nomeDoRejeitado(row)}`}
-                onPress={() => setLeaving([row])}
+                onPress={() => setChosen([row])}
               >
                 Descartar
               </Button>
@@ -47,14 +49,19 @@ export function RejeitadosTab({ report }: RejeitadosTabProps) {
           ),
           selection: {
             actions: ({ rows }) => (
-              <Button size="small" onPress={() => setLeaving(rows())}>
+              <Button size="small" onPress={() => setChosen(rows())}>
                 Descartar escolhidas
               </Button>
             ),
           },
         }}
       />
-      {leaving.length > 0 && <RejeitadosDescartar rejeitados={leaving} onClose={() => setLeaving([])} />}
+      {chosen.length > 0 && (
+        <RejeitadosDescartar
+          rejeitados={waiting.length > 0 ? waiting : chosen}
+          onClose={() => setChosen([])}
+        />
+      )}
       {aberta !== null && (
         <FichaDrawer
           matricula={aberta}

@@ -3,13 +3,16 @@ import { cartaoFakes } from '@vidas/api-client/caixa/cartao.fake.ts';
 import { lancamentoFakes } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fake.ts';
 import {
   confirmaRecebimento,
+  desfazRecebimento,
   getRecebimentos,
 } from '@vidas/api-client/caixa/baixa-cartao/recebimento.contract.ts';
 import { fakeRecebimento, recebimentoFakes } from '@vidas/api-client/caixa/baixa-cartao/recebimento.fake.ts';
+import { linhaDoRecebimento } from '@vidas/api-client/caixa/baixa-cartao/recebimento.rules.ts';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { mudouAntes, outrasLinhas } from '../../testing/mudouAntes.ts';
 import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Baixa de Cartão';
@@ -99,6 +102,42 @@ export const Undone: Story = {
     await userEvent.click(ask.getByRole('button', { name: 'Desfazer recebimento' }));
     await seesText('Recebimento desfeito: 4 parcelas reabertas.');
     await expect(await page.findByText('Desfeito')).toBeVisible();
+  },
+};
+
+const umaMenos = outrasLinhas(
+  [fakeRecebimento(1)],
+  [fakeRecebimento(1, { parcelas: 3, valor: 31_000 })],
+  (rows) => rows.map(linhaDoRecebimento),
+);
+
+/** An installment was opened again behind the question, which says what is left and can be answered. */
+export const ChangedBeforeTheUndo: Story = {
+  name: 'Mudou antes de desfazer',
+  beforeEach: umaMenos.comeca,
+  parameters: withFakes(
+    fake(getRecebimentos, umaMenos.agora),
+    fake(
+      desfazRecebimento,
+      ({ body: { confirmado } }) =>
+        umaMenos.recusa(confirmado) ?? {
+          success: true,
+          message: 'Recebimento desfeito: 3 parcelas reabertas.',
+        },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const undo = { name: 'Desfazer o recebimento de 19/11/2026, Todas' };
+    await userEvent.click(await page.findByRole('button', undo, { timeout: 10_000 }));
+    const ask = await findDialog('Desfazer o recebimento de 19/11/2026, Todas?', 'alertdialog');
+    await userEvent.click(ask.getByRole('button', { name: 'Desfazer recebimento' }));
+    await expect(
+      await ask.findByText('3 parcelas, R$ 310,00. As parcelas voltam a em aberto.'),
+    ).toBeVisible();
+    await expect(ask.getByText(mudouAntes)).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Desfazer recebimento' }));
+    await seesText('Recebimento desfeito: 3 parcelas reabertas.');
   },
 };
 

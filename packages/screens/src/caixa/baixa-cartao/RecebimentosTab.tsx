@@ -33,7 +33,9 @@ export function RecebimentosTab() {
     empty: [emptyText],
   });
   const mayUndo = ehGerente(useSession()?.occupation ?? '');
-  const [undoing, setUndoing] = useState<Recebimento | null>(null);
+  const [asked, setAsked] = useState<Recebimento | null>(null);
+  // As it is now: a refusal because of changes brings the new sum into the question (REL-46).
+  const undoing = asked && (report.rows?.find(({ id }) => id === asked.id) ?? asked);
   return (
     <>
       <ListBody
@@ -52,14 +54,14 @@ export function RecebimentosTab() {
               <Button
                 size="small"
                 aria-label={`Desfazer o recebimento de ${writeDay(each.dia)}, ${each.bandeiraNome}`}
-                onPress={() => setUndoing(each)}
+                onPress={() => setAsked(each)}
               >
                 Desfazer
               </Button>
             ),
         }}
       />
-      {undoing && <DesfazRecebimentoConfirm recebimento={undoing} onClose={() => setUndoing(null)} />}
+      {undoing && <DesfazRecebimentoConfirm recebimento={undoing} onClose={() => setAsked(null)} />}
     </>
   );
 }

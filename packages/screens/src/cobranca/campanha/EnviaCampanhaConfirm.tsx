@@ -1,6 +1,8 @@
 import { writeReais } from '@vidas/api-client/words/money.ts';
-import type { Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { type Campanha, linhaDaCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { useVistas } from '../../app/useVistas.ts';
+import type { LinhaVista } from '../../write/writeAto.ts';
 import { writeMensagens } from './campanhaTexts.ts';
 import { useEnviaCampanha } from './useEnviaCampanha.ts';
 
@@ -10,13 +12,17 @@ export interface EnviaCampanhaConfirmProps {
   readonly onClose: () => void;
 }
 
+const linhasDe = (campanha: Campanha): LinhaVista[] => [
+  { ...linhaDaCampanha(campanha), nome: campanha.nome_campanha },
+];
+
 /**
  * Asks before messages are sent, because nobody can take them back. Exactly those on show are sent, or none (REL-46).
  */
 export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
-  const { send, isPending, errorMessage, isDoubted } = useEnviaCampanha(readQuietly, onClose);
-  const { nome_campanha, qtd_push, qtd_sms, qtd_email, valor_total, em_duvida, data_hora_agendada } =
-    campanha;
+  const { send, isPending, error, errorMessage, isDoubted } = useEnviaCampanha(readQuietly, onClose);
+  const { vistas } = useVistas(campanha, linhasDe, error);
+  const { nome_campanha, qtd_push, qtd_sms, qtd_email, valor_total, em_duvida, data_hora_agendada } = vistas;
   const ways = `${qtd_sms.toLocaleString('pt-BR')} por SMS e ${qtd_push.toLocaleString('pt-BR')} por push`;
   return (
     <Confirm
@@ -25,7 +31,7 @@ export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCa
       tone={isDoubted ? 'danger' : 'primary'}
       isPending={isPending}
       errorMessage={errorMessage}
-      onConfirm={() => send(campanha)}
+      onConfirm={() => send(vistas)}
       onCancel={onClose}
     >
       {em_duvida &&

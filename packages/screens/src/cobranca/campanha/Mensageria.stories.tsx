@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { autorizaEnvio, buscaCampanhas } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import {
+  autorizaEnvio,
+  buscaCampanhas,
+  linhaDaCampanha,
+} from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import {
   type CampanhaFakeOptions,
   campanhaFakes,
@@ -10,6 +14,7 @@ import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { mudouAntes, outrasLinhas } from '../../testing/mudouAntes.ts';
 import {
   body,
   filtersEverythingAway,
@@ -143,6 +148,34 @@ export const SendingFails: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
     await expect(await question.findByText(/não respondeu\. Nada foi enviado\./)).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Enviar Campanha' })).toBeEnabled());
+  },
+};
+
+const outra = outrasLinhas([waiting], [fakeCampanha(12, { qtd_sms: 100 })], (rows) =>
+  rows.map(linhaDaCampanha),
+);
+
+/** The campaign was read in again behind the question, which says the new count and can be answered. */
+export const ChangedBeforeSending: Story = {
+  name: 'Mudou antes de enviar',
+  beforeEach: outra.comeca,
+  parameters: withFakes(
+    {},
+    fake(buscaCampanhas, () => ({ status: true, message: 'OK', data: outra.agora() })),
+    fake(
+      autorizaEnvio,
+      ({ body: { confirmado } }) => outra.recusa(confirmado) ?? { status: true, message: 'OK' },
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const question = await asksToSend(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await expect(await question.findByText(/^232 mensagens, .*: 100 por SMS e 132 por push\./)).toBeVisible();
+    await expect(question.getByText(mudouAntes)).toBeVisible();
+    const send = question.getByRole('button', { name: 'Enviar Campanha' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await seesText('Envio autorizado!');
   },
 };
 

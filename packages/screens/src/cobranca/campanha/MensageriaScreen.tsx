@@ -49,7 +49,9 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
     question,
     isOutdated: isEdited,
   });
-  const [sending, setSending] = useState<Campanha | null>(null);
+  const [chosen, setChosen] = useState<Campanha | null>(null);
+  const sending =
+    chosen && (report.rows?.find(({ id_campanha }) => id_campanha === chosen.id_campanha) ?? chosen);
   const [isImporting, setIsImporting] = useState(false);
   return (
     <>
@@ -83,13 +85,13 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
               campanha={row}
               detalhe={pathOf(manifest, { route: 'detalhe-campanha' })}
               search={search}
-              onSend={setSending}
+              onSend={setChosen}
             />
           ),
         }}
       />
       {sending && (
-        <EnviaCampanhaConfirm campanha={sending} readQuietly={readQuietly} onClose={() => setSending(null)} />
+        <EnviaCampanhaConfirm campanha={sending} readQuietly={readQuietly} onClose={() => setChosen(null)} />
       )}
       {isImporting && (
         <ImportaCampanhaDialog readQuietly={readQuietly} onClose={() => setIsImporting(false)} />

@@ -19,13 +19,13 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
   const { act } = useAct(autorizaEnvio, { rereads: [] });
   const { now } = useOperatorClock();
   const [isPending, setIsPending] = useState(false);
-  const [errorMessage, setErrorMessage] = useState<string>();
+  const [error, setError] = useState<unknown>(null);
   const [isDoubted, setIsDoubted] = useState(false);
 
   const send = async (campanha: Campanha) => {
     const { nome_campanha } = campanha;
     setIsPending(true);
-    setErrorMessage(undefined);
+    setError(null);
     try {
       const body = {
         id_campanha: campanha.id_campanha,
@@ -40,7 +40,7 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
       else toasts.success('Envio autorizado!', nome_campanha);
       onDone();
     } catch (error) {
-      setErrorMessage(error instanceof Error ? error.message : String(error));
+      setError(error);
       // Another person may have sent or cancelled it meanwhile.
       await readQuietly();
       // At the end of the wait, so that the other answer appears when it can be given.
@@ -48,5 +48,11 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
     }
     setIsPending(false);
   };
-  return { send: (campanha: Campanha) => void send(campanha), isPending, errorMessage, isDoubted } as const;
+  return {
+    send: (campanha: Campanha) => void send(campanha),
+    isPending,
+    error,
+    errorMessage: error === null ? undefined : error instanceof Error ? error.message : String(error),
+    isDoubted,
+  } as const;
 }
