@@ -13,6 +13,7 @@ const SYSTEM: ColorTokens = {
   surfaceSunken: 'Canvas',
   border: 'CanvasText',
   borderStrong: 'CanvasText',
+  controlEdge: 'CanvasText',
   accent: 'CanvasText',
   accentHover: 'CanvasText',
   onAccent: 'Canvas',

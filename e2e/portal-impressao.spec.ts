@@ -22,7 +22,7 @@ const sheetsOf = async (page: Page, count: number): Promise<string[][]> => {
 
 /** Files a report and reads its printed receipt. */
 const receiptOf = async (page: Page) => {
-  await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
+  await page.getByLabel('Tipo').selectOption({ label: 'Assédio moral' });
   await page.getByLabel('Descrição detalhada').fill('Relato de jornada.');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();

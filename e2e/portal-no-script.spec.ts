@@ -19,7 +19,7 @@ test('without JavaScript a person files, gets protocol and key, and follows the 
   await page.getByRole('link', { name: 'Acompanhar uma denúncia' }).click();
   await page.getByLabel('Protocolo').fill(protocolo);
   await page.getByLabel('Chave de acesso').fill(chave);
-  await page.getByRole('button', { name: 'Consultar Denúncia' }).click();
+  await page.getByRole('button', { name: 'Consultar denúncia' }).click();
   await expect(page.getByText('Acompanhamento realizado com sucesso!')).toBeVisible();
   await expect(page.getByText('Sumiu material do almoxarifado.')).toBeVisible();
   await expect(page.getByText('Rute <b>Sem Script</b>')).toBeVisible();
@@ -41,7 +41,7 @@ test('without JavaScript who comes behind many waits on a page that renews itsel
   await page.goto(address);
   await page.getByLabel('Descrição detalhada').fill('Enviado atrás de muitos.');
   // A machine that never asks again leaves the queue by itself.
-  for (let sent = 0; sent < 7; sent += 1) await request.post(address, { form: { detalhamento: '' } });
+  for (let sent = 0; sent < 7; sent += 1) await request.post(address, { form: { detalhamento: 'x' } });
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'A sua vez está chegando' })).toBeVisible();
   await expect(page.getByText(/^Falta (menos|cerca) de/)).toBeVisible();
@@ -60,6 +60,6 @@ test('without JavaScript a wrong key gets the same words as an unknown protocol'
   await page.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);
   await page.getByLabel('Protocolo').fill('00000000');
   await page.getByLabel('Chave de acesso').fill('0000-0000-0000-0000');
-  await page.getByRole('button', { name: 'Consultar Denúncia' }).click();
+  await page.getByRole('button', { name: 'Consultar denúncia' }).click();
   await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible();
 });

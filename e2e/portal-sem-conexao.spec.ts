@@ -40,7 +40,7 @@ test('what a person writes to the ombudsman stays while there is no network, and
   await isAwake(page.locator('form'));
   await page.getByLabel('Protocolo').fill(protocolo);
   await page.getByLabel('Chave de acesso').fill(chave);
-  const look = page.getByRole('button', { name: 'Consultar Denúncia' });
+  const look = page.getByRole('button', { name: 'Consultar denúncia' });
   await look.click();
   await expect(page.getByText(relato)).toBeVisible();
   await page.getByLabel('Mensagem para a ouvidoria').fill('Tenho uma testemunha.');

@@ -15,7 +15,7 @@ const denuncia = async (page: Page) => {
   await page.goto(portalUrl);
   await frameAwake(page);
   await page.getByRole('link', { name: 'Quero permanecer anônimo' }).click();
-  await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
+  await page.getByLabel('Tipo').selectOption({ label: 'Assédio moral' });
   await page.getByLabel('Descrição detalhada').fill(relato);
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
@@ -28,7 +28,7 @@ const consulta = async (page: Page, protocolo: string, chave: string) => {
   await isAwake(page.locator('form'));
   await page.getByLabel('Protocolo').fill(protocolo);
   await page.getByLabel('Chave de acesso').fill(chave);
-  await page.getByRole('button', { name: 'Consultar Denúncia' }).click();
+  await page.getByRole('button', { name: 'Consultar denúncia' }).click();
 };
 
 /** Nothing of a visit stays in the browser, its address bar or its history. */

@@ -74,6 +74,7 @@ test('every exception of a file ends in its own way, and what is equal waits for
     .getByRole('button', { name: `Abrir ${excecoes}` })
     .first()
     .click();
+  await page.getByLabel('Linhas por página').selectOption('15');
   for (const fim of [
     'Liquidado',
     'Pagamento parcial',

@@ -16,20 +16,20 @@ test('a token becomes a protocol once: a second person who saw it waiting is tol
   const another = await browser.newContext();
   const second = await another.newPage();
   await login(second, 'operacao', tokens);
-  for (const each of [page, second]) await each.getByRole('button', { name: 'Carregar Tokens' }).click();
+  for (const each of [page, second]) await each.getByRole('button', { name: 'Carregar tokens' }).click();
 
-  const act = page.getByRole('button', { name: /^Gerar Registro de Protocolo de / }).first();
+  const act = page.getByRole('button', { name: /^Gerar registro de protocolo de / }).first();
   const name = (await act.getAttribute('aria-label')) ?? '';
   const late = second.getByRole('button', { name, exact: true });
   await expect(late).toBeVisible();
   await page.getByRole('button', { name, exact: true }).click();
   await yesOf(page).click();
-  await expect(page.getByText('Registro Protocolo gravado com sucesso!')).toBeVisible();
+  await expect(page.getByText('Registro protocolo gravado com sucesso!')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 
   await late.click();
   await yesOf(second).click();
-  await expect(second.getByText('Erro ao gravar o Registro Protocolo!')).toBeVisible();
+  await expect(second.getByText('Erro ao gravar o registro protocolo!')).toBeVisible();
   await expect(second.getByText(/já foi gerado por Lídia Fontes Moraes em /)).toBeVisible();
   await expect(late).toHaveCount(0);
   await another.close();
@@ -60,10 +60,10 @@ test('double presses and a held Enter on the tokens that wait make one protocol 
     made.push((request.postDataJSON() as { token: string }).token);
   });
   await login(page, 'atendimento', `${tokens}?todos=1&filtro.situacao=Aguardando+protocolo`);
-  const act = page.getByRole('button', { name: /^Gerar Registro de Protocolo de / }).first();
+  const act = page.getByRole('button', { name: /^Gerar registro de protocolo de / }).first();
   const next = async () => {
     const name = (await act.getAttribute('aria-label')) ?? '';
-    const [, nome = '', token = ''] = /Protocolo de (.*), token (\d{6})$/.exec(name) ?? [];
+    const [, nome = '', token = ''] = /protocolo de (.*), token (\d{6})$/.exec(name) ?? [];
     return { thing: page.getByRole('button', { name, exact: true }), nome, token };
   };
   const isAsked = async (nome: string) => {

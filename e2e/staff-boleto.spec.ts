@@ -14,7 +14,7 @@ const textOf = (pdf: Buffer, password: string) =>
 const payable = (page: Page) =>
   page
     .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: /^Gerar Boleto: o boleto de [\d/]+$/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Gerar boleto: o boleto de [\d/]+$/ }) })
     .first();
 
 test('a bill is searched for, opened with its password and received by e-mail once', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     const linha = digits(impressa);
     expect(linha).toHaveLength(47);
 
-    await row.getByRole('button', { name: /^Gerar Boleto/ }).click();
+    await row.getByRole('button', { name: /^Gerar boleto/ }).click();
     const paper = page.getByRole('dialog', { name: /^Boleto com vencimento em/ });
     await paper.getByLabel('Senha do documento', { exact: true }).fill('00000');
     await paper.getByRole('button', { name: 'Abrir' }).click();
@@ -49,13 +49,13 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await page.keyboard.press('Escape');
     await expect(paper).toBeHidden();
 
-    await row.getByRole('button', { name: /^Enviar Email/ }).click();
+    await row.getByRole('button', { name: /^Enviar e-mail/ }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(email);
     await Promise.all([
       expect(page.getByText('Boleto enviado com sucesso!')).toBeVisible(),
       // Another journey may have sent it already.
-      question.getByRole('button', { name: /^Enviar (Email|de novo)$/ }).dblclick(),
+      question.getByRole('button', { name: /^Enviar (e-mail|de novo)$/ }).dblclick(),
     ]);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
     const [message] = mailbox.received;
@@ -64,7 +64,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     expect(() => textOf(pdf, '00000')).toThrow();
 
     // A click so soon at the same place would count as the same press.
-    await pressEnter(row.getByRole('button', { name: /^Enviar Email/ }));
+    await pressEnter(row.getByRole('button', { name: /^Enviar e-mail/ }));
     await expect(page.getByRole('alertdialog')).toContainText('já foi enviado para o mesmo e-mail em');
   } finally {
     await mailbox.close();
@@ -98,14 +98,14 @@ test.describe('without a mail server', () => {
 
   test('the person is told that nothing was sent', async ({ page }) => {
     const { matricula } = openBill();
-    await login(page, 'vendedor', '/modulos/vendas/gera-boleto');
+    await login(page, 'comercial', '/modulos/vendas/gera-boleto');
     await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
     await page.keyboard.press('Enter');
     await payable(page)
-      .getByRole('button', { name: /^Enviar Email/ })
+      .getByRole('button', { name: /^Enviar e-mail/ })
       .click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: /^Enviar/ }).click();
-    await expect(question.getByText(/^Erro ao enviar o email!/)).toBeVisible();
+    await expect(question.getByText(/^Erro ao enviar o e-mail!/)).toBeVisible();
   });
 });

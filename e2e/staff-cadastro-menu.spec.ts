@@ -32,10 +32,10 @@ const items = builtGroups(cadastro).flatMap((group) => group.items);
 const labelOf = (route: string): string => items.find((item) => item.route === route)?.label ?? '';
 
 const own: readonly (readonly [route: string, title: RegExp, ask: (page: Page) => Promise<void>])[] = [
-  ['leitura-xml-sib', /^Leitura de Correções SIB/, readReturn],
+  ['leitura-xml-sib', /^Leitura de correções SIB/, readReturn],
   ['envio-sib', /^Envio do SIB/, nothing],
-  ['sib-xml-conferencia', /^Conferência Cadastral SIB CNX/, nothing],
-  ['movimentacao-beneficiarios', /^Movimentação de Beneficiários/, chooseInsurer],
+  ['sib-xml-conferencia', /^Conferência cadastral SIB CNX/, nothing],
+  ['movimentacao-beneficiarios', /^Movimentação de beneficiários/, chooseInsurer],
 ];
 const declared = (await declaredReports('cadastro')).map(
   (report) => [report.name, new RegExp(`^${report.title}`), askForAll(report)] as const,
@@ -51,7 +51,7 @@ const screens: readonly MenuScreen[] = [...own, ...declared].map(([route, title,
 test('the menu of Cadastro has these screens, and each address opens one', async ({ page }) => {
   await login(page, 'cadastro', '/modulos/cadastro');
   await expect(page).toHaveURL(/\/modulos\/cadastro\/inicio$/);
-  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
+  await expect(page.getByText('Seja bem-vindo ao módulo Cadastro')).toBeVisible();
   const links = menuOf(page, 'Cadastro').getByRole('link');
   await expect(links).toHaveCount(items.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -85,8 +85,8 @@ test('a named view follows the person to another machine, and nobody else sees i
     return of.getByRole('dialog', { name: 'Visões salvas' });
   };
   await login(page, 'cadastro', address);
-  await page.getByRole('button', { name: /^Filtrar Nome Fantasia/ }).click();
-  await page.getByRole('textbox', { name: 'Pesquisar Nome Fantasia' }).fill('a');
+  await page.getByRole('button', { name: /^Filtrar Nome fantasia/ }).click();
+  await page.getByRole('textbox', { name: 'Pesquisar Nome fantasia' }).fill('a');
   await page.keyboard.press('Enter');
   await (await views(page)).getByRole('textbox', { name: 'Nome da visão' }).fill('Com a letra a');
   await page.keyboard.press('Enter');
@@ -103,6 +103,6 @@ test('a named view follows the person to another machine, and nobody else sees i
   await login(theirs, 'gerente', address);
   await expect((await views(theirs)).getByText('Nenhuma visão salva ainda.')).toBeVisible();
 
-  await (await views(page)).getByRole('button', { name: 'Apagar a visão Com a letra a' }).click();
-  await expect(page.getByRole('button', { name: 'Apagar a visão Com a letra a' })).toHaveCount(0);
+  await (await views(page)).getByRole('button', { name: 'Excluir a visão Com a letra a' }).click();
+  await expect(page.getByRole('button', { name: 'Excluir a visão Com a letra a' })).toHaveCount(0);
 });

@@ -107,11 +107,11 @@ test('a cashier enters a card sale without a mouse', async ({ page }) => {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await keyboard.type(typed);
   }
-  await tabTo(page, page.getByRole('button', { name: 'Gravar', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Salvar', exact: true }));
   await keyboard.press('Enter');
   const ask = page.getByRole('alertdialog');
   await expect(ask.getByText(/no crédito em 2X de .*, autorização 70073001/)).toBeVisible();
-  await tabTo(page, ask.getByRole('button', { name: 'Gravar a venda' }));
+  await tabTo(page, ask.getByRole('button', { name: 'Salvar a venda' }));
   await keyboard.press('Enter');
   await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
 });

@@ -15,11 +15,11 @@ const csv = (name: string, ...lines: readonly string[]) => ({
   buffer: Buffer.from([columns, ...lines, ''].join('\r\n')),
 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Campanha' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar campanha' });
 
-/** Opens Importar Campanha and gives it a file. */
+/** Opens Importar campanha and gives it a file. */
 const choose = async (page: Page, file: ReturnType<typeof csv>): Promise<void> => {
-  await page.getByRole('button', { name: 'Importar Campanha' }).click();
+  await page.getByRole('button', { name: 'Importar campanha' }).click();
   await dialogOf(page).locator('input[type=file]').setInputFiles(file);
 };
 
@@ -35,32 +35,37 @@ test('a campaign is imported, authorised and followed to its end', async ({ page
   await expect(dialogOf(page)).toBeHidden();
 
   // Without any press: the row changes by itself until the campaign may be sent.
-  const send = page.getByRole('button', { name: 'Enviar Campanha: Boletos da jornada', exact: true });
+  const send = page.getByRole('button', { name: 'Enviar campanha: Boletos da jornada', exact: true });
   await expect(send).toBeEnabled();
   await send.click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/^8 mensagens(?:, R\$ [\d.,]+)?: 8 por SMS e 0 por push\./)).toBeVisible();
-  await question.getByRole('button', { name: 'Enviar Campanha' }).click();
+  await question.getByRole('button', { name: 'Enviar campanha' }).click();
   await expect(page.getByText('Envio autorizado!')).toBeVisible();
   await expect(question).toBeHidden();
   await expect(
-    page.getByRole('button', { name: /^Enviar Campanha: Boletos da jornada\. Só/ }),
+    page.getByRole('button', { name: /^Enviar campanha: Boletos da jornada\. Só/ }),
   ).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Detalhes: Boletos da jornada' }).click();
-  await expect(page).toHaveURL(/\/detalhe-campanha\?id=\d+$/);
-  await expect(page.getByText(/^Boletos da jornada · código \d+/)).toBeVisible();
-  await expect(page.getByText('Enviado').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ver mensagens: Boletos da jornada' }).click();
+  await expect(page).toHaveURL(/\/mensageria\?id=\d+$/);
+  const campaign = page.getByRole('region', { name: 'Boletos da jornada' });
+  await expect(campaign.getByText(/^código \d+ · 0 push e 8 SMS/)).toBeVisible();
+  await expect(campaign.getByText('Enviado').first()).toBeVisible();
   const table = page.getByRole('region', { name: 'Mensagens da campanha' });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await campaign.getByRole('button', { name: 'Atualizar' }).click();
     await expect(table.getByText('Entregue').first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
 
   await page.reload();
-  await expect(page.getByText(/^Boletos da jornada · código \d+/)).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar às campanhas' }).click();
-  await expect(page.getByRole('link', { name: 'Detalhes: Boletos da jornada' })).toBeVisible();
+  await expect(campaign.getByText(/^código \d+/)).toBeVisible();
+  // The address of before, when a campaign had a page of its own.
+  await page.goto(page.url().replace('/mensageria', '/detalhe-campanha'));
+  await expect(page).toHaveURL(/\/mensageria\?id=\d+$/);
+  await campaign.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(/\/mensageria$/);
+  await expect(page.getByRole('button', { name: 'Ver mensagens: Boletos da jornada' })).toBeFocused();
 });
 
 test.describe('a file with wrong lines', () => {

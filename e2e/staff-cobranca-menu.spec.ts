@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { declared, openBill } from './support/demo.ts';
+import { declared, openBill, toldOfDebt } from './support/demo.ts';
 import { login } from './support/login.ts';
 import { menuOf, type MenuScreen, nothing, showsRows, walkMenu } from './support/menu.ts';
 
@@ -32,13 +32,13 @@ const everyDay = async (page: Page) => {
 const geraBoleto: MenuScreen = {
   route: 'gera-boleto',
   item: 'Gerar boleto',
-  title: 'Gerar Boleto de Beneficiário',
+  title: 'Gerar boleto',
   ask: searchFor(() => openBill().matricula),
 };
 const impostoDeRenda: MenuScreen = {
   route: 'imposto-de-renda',
-  item: 'Imposto de renda',
-  title: 'Declaração de Imposto de Renda',
+  item: 'Imposto de Renda',
+  title: 'Imposto de Renda',
   ask: searchFor(declared),
 };
 
@@ -46,18 +46,31 @@ const impostoDeRenda: MenuScreen = {
 const screens: readonly MenuScreen[] = [
   geraBoleto,
   { route: 'boletos-correio', item: 'Boletos para o correio', title: 'Boletos para o correio', ask: search },
-  { route: 'cancelamento', item: 'Cancelamento', title: 'Relatório de Cancelamento', ask: dayWithContracts },
-  { route: 'inadimplente', item: 'Inadimplentes', title: 'Relatório de Inadimplentes', ask: search },
+  { route: 'cancelamento', item: 'Cancelamento', title: 'Cancelamento', ask: dayWithContracts },
+  { route: 'inadimplente', item: 'Inadimplentes', title: 'Inadimplentes', ask: search },
+  { route: 'notificacao', item: 'Notificações', title: 'Notificações', ask: nothing },
   {
     route: 'pagamento-vencido',
     item: 'Pagamentos vencidos',
-    title: 'Relatório de Inadimplentes após o Vencimento',
+    title: 'Pagamentos vencidos',
     ask: everyDay,
   },
   impostoDeRenda,
+  {
+    route: 'aviso',
+    item: 'Avisos de inadimplência',
+    title: 'Avisos de inadimplência',
+    ask: searchFor(toldOfDebt),
+  },
   { route: 'papel-por-telefone', item: 'Papéis por telefone', title: 'Papéis por telefone', ask: search },
   { route: 'mensageria', item: 'Mensageria', title: 'Mensageria', ask: nothing },
   { route: 'retencao', item: 'Retenção', title: 'Retenção', ask: search },
+  {
+    route: 'pedidos-de-saida',
+    item: 'Pedidos de saída',
+    title: 'Pedidos de saída',
+    ask: async (page) => page.getByRole('button', { name: 'Buscar todos', exact: true }).click(),
+  },
 ];
 
 test('the menu of Cobrança has these screens, and its home tells what waits', async ({ page }) => {
@@ -65,14 +78,15 @@ test('the menu of Cobrança has these screens, and its home tells what waits', a
   await expect(page.getByRole('link', { name: /^\d+ títulos? em atraso$/ })).toBeVisible();
   await page.goto(`${officeUrl}/modulos/cobranca`);
   await expect(page).toHaveURL(/\/modulos\/cobranca\/inicio$/);
-  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
+  await expect(page.getByText('Seja bem-vindo ao módulo Cobrança')).toBeVisible();
   const links = menuOf(page, 'Cobrança').getByRole('link');
   await expect(links).toHaveCount(screens.length + 1);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(
     ['inicio', ...screens.map(({ route }) => route)].map((route) => `/modulos/cobranca/${route}`),
   );
-  await expect(page.getByRole('application', { name: /Valor em aberto por dias de atraso/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^[\d.]+ títulos? em atraso/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Todos os títulos em atraso' })).toBeVisible();
   await expect(page.getByText('Não foi possível obter este número agora')).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -83,7 +97,8 @@ test('each item of the menu of Cobrança opens its screen, which shows rows', as
 });
 
 for (const [key, name, user] of [
-  ['vendas', 'Vendas', 'vendedor'],
+  // A seller sees own clients alone (VEN-48).
+  ['vendas', 'Vendas', 'comercial'],
   ['atendimento', 'Atendimento', 'atendimento'],
 ] as const)
   test(`${name} has the bills and the declarations too`, async ({ page }) => {
@@ -97,7 +112,7 @@ test('Retenção opens on its screen, and its tile counts the attendances', asyn
   await page.goto(`${officeUrl}/modulos/retencao`);
   await expect(page).toHaveURL(/\/modulos\/retencao\/inicio$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Retenção', exact: true })).toBeVisible();
-  await expect(menuOf(page, 'Retenção').getByRole('link')).toHaveCount(1);
+  await expect(menuOf(page, 'Retenção').getByRole('link')).toHaveCount(2);
   await search(page);
   await showsRows(page);
 });

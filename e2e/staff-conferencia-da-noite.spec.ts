@@ -41,7 +41,7 @@ test('a planted cent is a row of the night check, opens its invoice, and is clos
   await page.keyboard.press('Escape');
 
   await page.goto(`${server.origin}/modulos/financeiro/inicio`);
-  await expect(page.getByRole('link', { name: /^Conferência da noite/ })).toContainText('em aberto');
+  await expect(page.getByRole('row').filter({ hasText: 'Conferência da noite' })).toContainText('em aberto');
 
   await server.plant(`update fatura set abatido_cents = 0 where abatido_cents = 1`);
   await page.getByRole('link', { name: /^Conferência da noite/ }).click();

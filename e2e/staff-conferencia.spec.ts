@@ -35,7 +35,7 @@ const espera = async (page: Page, name: string): Promise<void> => {
 const comparaESai = async (page: Page, info: TestInfo, name: string, bytes: Buffer): Promise<void> => {
   const path = info.outputPath(name);
   await writeFile(path, bytes);
-  await page.getByRole('button', { name: 'Importar Sib CNX' }).click();
+  await page.getByRole('button', { name: 'Importar SIB CNX' }).click();
   await page.locator('input[type="file"]').setInputFiles(path);
   const use = page.getByRole('alertdialog', { name: `Usar o arquivo ${name}?` });
   await use.getByRole('button', { name: /^Usar/ }).click();

@@ -199,6 +199,7 @@ test('a day of credits opened part by part adds up to the cent', async ({ page }
     await page.getByRole('link', { name: new RegExp(`^${parte}`) }).click();
     const linhas = page.getByRole('grid', { name: `${parte} do dia` });
     await expect(linhas).toBeVisible();
+    await page.getByLabel('Linhas por página').selectOption('100');
     const valor = await centsIn(card(parte));
     const rows = await linhas
       .getByRole('row')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buscaMesPassado } from './support/analise.ts';
 import { expect, test } from './support/csp.ts';
+import { exportsAs } from './support/exportsAs.ts';
 import { login } from './support/login.ts';
 import { walkMenu } from './support/menu.ts';
 
@@ -15,7 +16,7 @@ const card = (page: Page, label: string) =>
 const saves = async (page: Page): Promise<string> => {
   await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await exportsAs(page);
   return (await download).suggestedFilename();
 };
 
@@ -27,26 +28,26 @@ test('the menu of Contabilidade leads to screens that show ten rows', async ({ p
     {
       route: 'analise-gerencial',
       item: 'Análise gerencial',
-      title: 'Análise Gerencial Econômico-Financeira',
+      title: 'Análise gerencial',
       ask: buscaMesPassado,
     },
     {
       route: 'custo-assistencial-nota-fiscal',
       item: 'Custo assistencial com nota fiscal',
-      title: 'Custo Assistencial com Nota Fiscal',
+      title: 'Custo assistencial com nota fiscal',
       ask: asks('Buscar'),
     },
     {
       route: 'receita-segregada',
       item: 'Receita segregada',
-      title: 'Receita Segregada',
+      title: 'Receita segregada',
       ask: asks('Buscar'),
     },
     {
       route: 'sinistralidade',
       item: 'Sinistralidade',
       title: 'Sinistralidade',
-      ask: asks('Buscar Empresarial'),
+      ask: asks('Buscar empresarial'),
     },
   ]);
 });
@@ -57,7 +58,7 @@ test('the care cost of a period is narrowed by a filter, its cards with it, and 
   await login(page, 'gerente', at('custo-assistencial-nota-fiscal'));
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
-  const empresarial = card(page, 'Custo Empresarial');
+  const empresarial = card(page, 'Custo empresarial');
   await expect(empresarial).toContainText('R$');
   await expect(empresarial).not.toContainText('R$ 0,00');
   const before = await empresarial.innerText();
@@ -74,7 +75,7 @@ test('another type of contract clears the revenue until it is searched', async (
   expect(await saves(page)).toBe('receitaSegregada.csv');
   await page.getByRole('radio', { name: 'Empresarial' }).check();
   await expect(page.getByText('Escolha o período e o tipo e use Buscar.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByText(/^Receita dos contratos empresariais/)).toBeVisible();
 });
@@ -82,15 +83,18 @@ test('another type of contract clears the revenue until it is searched', async (
 test('the figures of the home are those of the list that they open', async ({ page }) => {
   await login(page, 'gerente', at('inicio'));
   for (const tipo of ['Individual', 'Empresarial']) {
-    const figures = page.getByRole('list', { name: new RegExp(`^${tipo} em `) }).getByRole('link');
-    await expect(figures).toHaveCount(3);
-    const [ratio, revenue, expense] = (await figures.allInnerTexts()).map(
-      (text) => /\n\s*(.+), em \d/.exec(text)?.[1] ?? 'nada',
-    );
-    await figures.first().click();
-    await expect(card(page, 'Sinistralidade %')).toContainText(ratio ?? '');
-    await expect(card(page, 'Sinistralidade %')).toContainText(`despesa líquida ${expense}`);
-    await expect(card(page, 'Receita')).toContainText(revenue ?? '');
+    const row = page
+      .getByRole('table', { name: /^Contratos em / })
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: tipo }) });
+    await expect(row).toHaveCount(1);
+    const [, revenue = 'nada', expense = 'nada', ratio = 'nada'] = await row
+      .getByRole('cell')
+      .allInnerTexts();
+    await row.getByRole('link').click();
+    await expect(card(page, 'Sinistralidade %')).toContainText(ratio);
+    await expect(card(page, 'Sinistralidade %')).toContainText(`despesa líquida R$ ${expense}`);
+    await expect(card(page, 'Receita')).toContainText(revenue);
     expect(await saves(page)).toBe('sinistralidade.csv');
     await page.goBack();
   }
@@ -100,7 +104,7 @@ test('a registration is never in the address of the loss ratio', async ({ page }
   await login(page, 'gerente', at('sinistralidade'));
   await page.getByRole('radio', { name: 'Detalhado' }).check();
   await page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }).fill('9999999999');
-  await page.getByRole('button', { name: 'Buscar Individual' }).click();
+  await page.getByRole('button', { name: 'Buscar individual' }).click();
   await expect(page.getByText(/· Matrícula: 9999999999/)).toBeVisible();
   expect(page.url()).not.toContain('9999999999');
 });
@@ -110,9 +114,8 @@ test('a competence is compared with those before it, in order of what changed mo
 }) => {
   await login(page, 'gerente', at('inicio'));
   await page
-    .getByRole('list', { name: /^Empresarial em / })
-    .getByRole('link')
-    .first()
+    .getByRole('table', { name: /^Contratos em / })
+    .getByRole('link', { name: 'Empresarial' })
     .click();
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: 'Comparar' }).click();
@@ -122,7 +125,7 @@ test('a competence is compared with those before it, in order of what changed mo
   for (const header of ['Mês ant.', 'Há um ano', '12 meses'])
     await expect(headers.filter({ hasText: header })).toBeInViewport({ ratio: 1 });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await exportsAs(page);
   const [head = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
   const names = head.split(';');
   const change = names.indexOf('Sinistralidade') + 3;

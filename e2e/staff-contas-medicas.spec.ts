@@ -48,14 +48,14 @@ const screens: readonly MenuScreen[] = [
   {
     route: 'guias-importadas-xml',
     item: labelOf('guias-importadas-xml'),
-    title: 'Guias Importadas via XML',
+    title: 'Guias importadas via XML',
     ask: chooseProvider,
   },
   ...declared,
   {
     route: 'utilizacaoCongeneres',
     item: labelOf('utilizacaoCongeneres'),
-    title: 'Utilização Congêneres',
+    title: 'Utilização congêneres',
     ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
   },
   {
@@ -67,13 +67,13 @@ const screens: readonly MenuScreen[] = [
   {
     route: 'custo-assistencial-nota-fiscal',
     item: labelOf('custo-assistencial-nota-fiscal'),
-    title: 'Custo Assistencial com Nota Fiscal',
+    title: 'Custo assistencial com nota fiscal',
     ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
   },
   {
     route: 'analise-gerencial',
     item: labelOf('analise-gerencial'),
-    title: 'Análise Gerencial Econômico-Financeira',
+    title: 'Análise gerencial',
     ask: buscaMesPassado,
   },
 ];
@@ -112,7 +112,7 @@ test('an item is decided in its guide, and the history of the guide says by whom
     .first()
     .getByRole('button', { name: /^Abrir/ })
     .click();
-  const guide = page.getByRole('dialog', { name: /^Guia \d+/ });
+  const guide = page.getByRole('region', { name: /^Guia \d+/ });
   await expect(guide.getByRole('tab')).toHaveCount(6);
   await guide
     .getByRole('checkbox', { name: /^Escolher/ })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
+import { exportsAs } from './support/exportsAs.ts';
 import { login } from './support/login.ts';
 
 const board = '/modulos/diretoria/inicio';
@@ -21,14 +22,13 @@ test('a number of the board leads to its lives, which add up to it, and back to 
   await login(page, 'gerente', board);
   await page.getByRole('combobox', { name: 'Sexo' }).selectOption('Feminino');
   await expect(page).toHaveURL(/sexo=fem/);
-  await page.getByRole('button', { name: 'Ver como tabela: Vidas por faixa etária' }).click();
-  const link = page
-    .getByRole('region', { name: 'Tabela: Vidas por faixa etária' })
-    .getByRole('row', { name: /^59 Acima/ })
-    .getByRole('link');
+  const row = page
+    .getByRole('table', { name: 'Vidas por faixa etária' })
+    .getByRole('row', { name: /^59 Acima/ });
+  const link = row.getByRole('link');
   // The number stays until the new one arrives with its own link.
   await expect(link).toHaveAttribute('href', /sexo=fem/);
-  const count = numberOf(await link.textContent());
+  const count = numberOf(await row.getByRole('cell').first().textContent());
   expect(count).toBeGreaterThan(0);
   await link.click();
   await expect(
@@ -40,7 +40,7 @@ test('a number of the board leads to its lives, which add up to it, and back to 
   const pager = page.getByRole('navigation', { name: /^Páginas de / });
   await expect(pager).toContainText(`de ${count.toLocaleString('pt-BR')}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  await exportsAs(page);
   expect((await download).suggestedFilename()).toMatch(/^painel-ativos-\d{2}-\d{2}-\d{4}\.csv$/);
   await page.getByRole('link', { name: 'Voltar ao painel' }).click();
   await expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveValue('fem');
@@ -54,7 +54,7 @@ test('who may see the board may not take its lives away: no button, and the serv
   await expect(
     page.getByText('Exportar estas vidas é um direito à parte, que o seu acesso não tem.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toHaveCount(0);
   expect(await statusOf(page, 'getVidasDoPainel/ativos')).toBe(200);
   expect(await statusOf(page, 'exportaVidasDoPainel/ativos')).toBe(403);
 });
@@ -62,7 +62,7 @@ test('who may see the board may not take its lives away: no button, and the serv
 test('the invoices of both periods are those of the one that are also of the other', async ({ page }) => {
   await login(page, 'diretor', board);
   const [year = '', month = ''] =
-    (await page.getByText(/^As vidas da operadora em \d/).textContent())
+    (await page.getByText(/As vidas da operadora em \d/).textContent())
       ?.match(/\d+/g)
       ?.slice(1)
       .toReversed() ?? [];

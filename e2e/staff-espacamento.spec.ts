@@ -55,7 +55,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut outside tables', async
   expect(await cutTexts(page)).toEqual([]);
   for (const [path, title] of [
     ['vendas/regras-comissao', 'Regras de comissão'],
-    ['caixa/pagamento-cartao', 'Pagamento com Cartão'],
+    ['caixa/pagamento-cartao', 'Pagamento com cartão'],
   ] as const) {
     await page.goto(`${officeUrl}/modulos/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -43,13 +43,48 @@ const figureOf = async (line: Locator): Promise<Figure | null> => {
   return { words: texts[0] ?? '', count: numberOf(last), href, cents: centsOf(texts.slice(1, -1).join(' ')) };
 };
 
-/** The figures of a home: lines of its lists with a number at the end. */
+/**
+ * The figures of a home's tables: the name of a row opens its first number, and another number with a link opens its own rows. A row
+ * without a number is no figure.
+ */
+const figuresOfTables = (page: Page): Promise<Figure[]> =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('table:not([role])')].flatMap((table) => {
+      const headers = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+      return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr, tfoot tr')].flatMap((row) => {
+        const texts = [...row.cells].map(({ textContent }) => textContent.trim());
+        const label = row.cells[0]?.querySelector('a');
+        const words = label?.textContent ?? texts[0] ?? '';
+        const isCount = (text = '') => /^[\d.]+$/.test(text);
+        return [...row.cells].slice(1).flatMap((cell, index) => {
+          const at = index + 1;
+          const own = cell.querySelector('a');
+          if (!isCount(texts[at]) || (own === null && (at > 1 || label === null || label === undefined)))
+            return [];
+          const money = own === null ? texts[headers.indexOf('R$')] : undefined;
+          return {
+            words,
+            count: Number(texts[at]?.replaceAll('.', '')),
+            href: (own ?? label)?.getAttribute('href') ?? null,
+            cents:
+              money && /,\d{2}$/.test(money) ? Number(money.replaceAll(/[.,]/g, '').replace('−', '-')) : null,
+          };
+        });
+      });
+    }),
+  );
+
+/** A balance of the board counts no rows: the signs of its rows add up to it (DIR-16). */
+const isBalance = (href: string | null): boolean => /figura=(saldo|divergencia)/.test(href ?? '');
+
+/** The figures of a home: rows of its tables, and lines of its lists with a number at the end. */
 const figuresOfHome = async (page: Page): Promise<Figure[]> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   const lines = await main.getByRole('listitem').all();
-  return (await Promise.all(lines.map(figureOf))).filter((figure) => figure !== null);
+  const listed = (await Promise.all(lines.map(figureOf))).filter((figure) => figure !== null);
+  return [...(await figuresOfTables(page)), ...listed].filter(({ href }) => !isBalance(href));
 };
 
 /** Number of rows of the list on the page, after its filters. */
@@ -142,9 +177,11 @@ const stemsOf = (words: string): string[] =>
     .map((word) => word.slice(0, Math.max(4, word.length - 3)));
 
 /**
- * Words that the figure's page repeats. For 'code - name' only the code, because the name is no part of an address (SEG-23).
+ * Words that the figure's page repeats. For 'code - name' only the code, because the name is no part of an address (SEG-23). A total
+ * has no words of its own.
  */
 const sayingOf = (words: string): string[] => {
+  if (words === 'Total') return [];
   const code = /^(\d{4,}) - /.exec(words)?.[1];
   return code === undefined ? stemsOf(words) : [code];
 };

@@ -8,8 +8,8 @@ test('the holidays of a year are registered once and seen', async ({ page }) => 
   await login(page, 'financeiro', '/modulos/financeiro/cadastro-feriado');
   await page.getByRole('textbox', { name: 'Ano' }).fill('2031');
   const saves = async () => {
-    await page.getByRole('button', { name: 'Gravar', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar feriados' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Salvar feriados' }).click();
   };
   await saves();
   await expect(page.getByText('14 feriados novos em 2031.')).toBeVisible();
@@ -34,7 +34,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
   const sending = page.getByRole('progressbar', { name: 'Enviando boletos por e-mail' });
   try {
     await login(page, 'financeiro', `/modulos/financeiro/boletosGerados?vencimento=${dueDay()}`);
-    await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
+    await page.getByRole('button', { name: 'Enviar boletos por e-mail' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(sending).toBeVisible();
     // The job goes on while its person leaves and comes back; another person sees it too.
@@ -42,7 +42,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     await page.goBack();
     await expect(sending).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Enviar boletos E-mail' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Enviar boletos por e-mail' })).toBeDisabled();
     await page.getByRole('button', { name: 'Cancelar envio' }).click();
     await expect(page.getByRole('progressbar', { name: 'Cancelando o envio por e-mail' })).toBeVisible();
     go();
@@ -66,7 +66,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     // The next search shows the same message.
     await expect(page.getByText('Boletos enviados com sucesso!')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
+    await page.getByRole('button', { name: 'Enviar boletos por e-mail' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
     expect(mailbox.received).toHaveLength(sent.length + 1);
@@ -77,14 +77,16 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
 
 test('an age of the home opens its bills, and they add up to it', async ({ page }) => {
   await login(page, 'financeiro', '/modulos/financeiro/inicio');
-  const age = page
-    .getByRole('list', { name: 'Faturas em atraso' })
-    .getByRole('link', { name: /^1 a 30 dias/ });
-  const [, valor = '', quantidade = ''] =
-    /R\$\s([\d.]+,\d\d)\s+([\d.]+)$/.exec((await age.innerText()).trim()) ?? [];
+  const row = page
+    .getByRole('table', { name: 'Faturas em atraso' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: '1 a 30 dias' }) });
+  const age = row.getByRole('link');
+  await expect(age).toBeVisible();
+  const [quantidade = '', valor = ''] = await row.getByRole('cell').allInnerTexts();
   expect(valor).not.toBe('');
   await age.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relatório Idade de Saldos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idade de saldos');
   await expect(page.getByRole('navigation', { name: /^Páginas de / })).toContainText(`de ${quantidade}`);
   await expect(page.getByRole('grid').getByText(valor)).toBeVisible();
 });

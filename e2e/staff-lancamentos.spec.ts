@@ -22,7 +22,7 @@ const monthsBefore = async (page: Page, months: number): Promise<string> => {
 
 test('a manager goes from the home to the sellers, and from one of them to the sales', async ({ page }) => {
   await login(page, 'diretor', '/modulos/vendas/inicio');
-  const month = page.getByRole('list', { name: 'O mês e a meta' });
+  const month = page.getByRole('table', { name: 'O mês e a meta' });
   await month.getByRole('link', { name: /^Vendedores abaixo da meta/ }).click();
   await expect(page.getByRole('tab', { name: 'Meta e ano anterior' })).toHaveAttribute(
     'aria-selected',
@@ -35,7 +35,7 @@ test('a manager goes from the home to the sellers, and from one of them to the s
   await sellers.getByRole('button', { name: `Ver vendas de ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('tab', { name: /^Individual\/Familiar/ })).toBeVisible();
-  await expect(dialog.getByRole('tab', { name: /^Coletivo Empresarial/ })).toBeVisible();
+  await expect(dialog.getByRole('tab', { name: /^Coletivo empresarial/ })).toBeVisible();
   await dialog.getByText('Fechar', { exact: true }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { allowOrigin, expect, test } from './support/csp.ts';
+import { exportsAs } from './support/exportsAs.ts';
 import { loginByForm } from './support/login.ts';
 import { openOwnServer, type OwnServer } from './support/ownServer.ts';
 
@@ -37,7 +38,7 @@ const open = async (page: Page) => {
   await page.goto(`${server.origin}/modulos/cadastro/beneficiario-cadastrado`);
   const throttle = await throttleOf(page);
   await throttle(BYTES_A_SECOND);
-  await page.getByRole('button', { name: 'Buscar Todos' }).click();
+  await page.getByRole('button', { name: 'Buscar todos' }).click();
   await expect(page.getByText(/linhas até agora/)).toBeVisible();
   expect(await server.reading()).toBeGreaterThan(0);
   return throttle;
@@ -64,10 +65,7 @@ test('a server that dies in the middle of a list leaves a part that says so, and
 
   await server.start();
   await throttle(-1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportsAs(page)]);
   expect(download.suggestedFilename()).toMatch(/-parcial\.csv$/);
   expect((await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(rows + 1);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

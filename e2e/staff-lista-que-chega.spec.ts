@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
+import { exportsAs } from './support/exportsAs.ts';
 import { enter } from './support/login.ts';
 import { slowList } from './support/slowList.ts';
 
@@ -14,13 +15,14 @@ test.beforeEach(async ({ page }) => {
 const open = async (page: Parameters<typeof slowList>[0]) => {
   const list = await slowList(page, call);
   await page.goto(`${officeUrl}/modulos/cadastro/beneficiario-cadastrado`);
-  await page.getByRole('button', { name: 'Buscar Todos' }).click();
+  await page.getByRole('button', { name: 'Buscar todos' }).click();
   await expect(page.getByText(/linhas até agora/)).toBeVisible();
   return list;
 };
 
 test('the first rows are there and can be filtered while the rest comes', async ({ page }) => {
   const list = await open(page);
+  await page.getByLabel('Linhas por página').selectOption('15');
   await expect(page.getByRole('row')).toHaveCount(17);
   await page.getByRole('button', { name: 'Filtrar Status' }).click();
   await page
@@ -49,10 +51,7 @@ test('Parar keeps what came, ends the reading, and the file says that it is a pa
   await expect(count).toBeVisible();
   await expect.poll(list.isGivenUp).toBe(true);
   const rows = Number(/^([\d.]+) linhas/.exec((await count.textContent()) ?? '')?.[1]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportsAs(page)]);
   expect(download.suggestedFilename()).toMatch(/-parcial\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(rows + 1);

@@ -17,13 +17,13 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   const chave = await reporter.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
 
   await login(page, 'ouvidoria', '/modulos/ouvidoria/inicio');
-  await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
+  await page.getByRole('button', { name: 'Carregar denúncias' }).click();
   await expect(page.getByText('Veja as denúncias realizadas abaixo na tabela!')).toBeVisible();
   await page.getByRole('button', { name: /Filtrar Protocolo/ }).click();
   await page.getByRole('textbox', { name: 'Pesquisar Protocolo' }).fill(protocolo);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Adicionar ação à denúncia ${protocolo}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'ADICIONAR AÇÃO' });
+  const dialog = page.getByRole('dialog', { name: 'Adicionar ação' });
   await dialog.getByLabel('Descrição da ação').fill('A porta foi vistoriada e está livre.');
   await dialog.getByLabel('Status').selectOption('Encerrado');
   await expectAccessible(page, '[role="dialog"]');
@@ -32,7 +32,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: `Ver a denúncia ${protocolo}` }).click();
-  const detail = page.getByRole('dialog', { name: 'Detalhe da Denúncia' });
+  const detail = page.getByRole('dialog', { name: 'Detalhe da denúncia' });
   await expect(detail.getByText('E - Encerrado')).toBeVisible();
   await expect(detail.getByRole('row', { name: /A porta foi vistoriada/ })).toContainText(
     'Lúcia Amaral Bastos',
@@ -46,7 +46,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   await reporter.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);
   await reporter.getByLabel('Protocolo').fill(protocolo);
   await reporter.getByLabel('Chave de acesso').fill(chave);
-  await reporter.getByRole('button', { name: 'Consultar Denúncia' }).click();
+  await reporter.getByRole('button', { name: 'Consultar denúncia' }).click();
   await expect(reporter.getByText('A porta foi vistoriada e está livre.')).toBeVisible();
   await expect(reporter.getByText('Encerrado')).toBeVisible();
   await expect(reporter.getByText('A porta continua livre?')).toBeVisible();
@@ -55,7 +55,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   await reporter.getByRole('button', { name: 'Enviar mensagem' }).click();
   await expect(reporter.getByText('Mensagem enviada com sucesso!')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
+  await page.getByRole('button', { name: 'Carregar denúncias' }).click();
   await page.getByRole('button', { name: /Filtrar Protocolo/ }).click();
   await page.getByRole('textbox', { name: 'Pesquisar Protocolo' }).fill(protocolo);
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
 
 test('a closed report asks before another action', async ({ page }) => {
   await login(page, 'ouvidoria', '/modulos/ouvidoria/inicio');
-  await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
+  await page.getByRole('button', { name: 'Carregar denúncias' }).click();
   await page
     .getByRole('row', { name: /Encerrado/ })
     .first()

@@ -40,7 +40,7 @@ const printsWhole = async (page: Page, paperWords: RegExp) => {
   expect(sheet.replaceAll(/\s+/g, ' ')).toContain(
     'use Ctrl+P ou Imprimir: ele se abre inteiro em outra aba.',
   );
-  expect(sheet).not.toMatch(/R\$|\d,\d{2}|Outros formatos/);
+  expect(sheet).not.toMatch(/R\$|\d,\d{2}|Exportar/);
   expect(sheet).not.toMatch(paperWords);
   expect(sheet.split('\f').filter((each) => each.trim() !== '')).toHaveLength(1);
 };
@@ -51,7 +51,7 @@ test('a boleto, locked, is printed from a tab that has its file', async ({ page 
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
   await page.keyboard.press('Enter');
   await page
-    .getByRole('button', { name: /^Gerar Boleto: o boleto de [\d/]+$/ })
+    .getByRole('button', { name: /^Gerar boleto: o boleto de [\d/]+$/ })
     .first()
     .click();
   const senha = page.getByLabel('Senha do documento', { exact: true });
@@ -79,7 +79,7 @@ test('a declaration is printed from a tab that has its file', async ({ page }) =
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
   await page.keyboard.press('Enter');
   await page
-    .getByRole('button', { name: /^Download: a declaração/ })
+    .getByRole('button', { name: /^Baixar: a declaração/ })
     .first()
     .click();
   await page.getByLabel('Senha do documento', { exact: true }).fill(lockOf(cpf));

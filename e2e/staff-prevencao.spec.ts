@@ -10,11 +10,13 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrar con
 const button = (page: Page, nome: string) =>
   page.getByRole('button', { name: `Registrar contato com ${nome}`, exact: true });
 
-/** The name in the first row of people without a call so far. */
+/** The name in the first row of people with a telephone and without a call so far. */
 const firstOf = async (page: Page): Promise<string> => {
   await page.goto(`${officeUrl}${lista}&filtro.contato=Nunca+contatado`);
   await showsAllRows(page);
   const name = await page
+    .getByRole('row')
+    .filter({ hasText: /\(\d\d\) 9?\d{4}-/ })
     .getByRole('button', { name: /^Registrar contato com / })
     .first()
     .getAttribute('aria-label');

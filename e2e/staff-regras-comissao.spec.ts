@@ -10,7 +10,7 @@ const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: descricao 
 
 test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page, elsewhere }) => {
   await login(page, 'comercial', address);
-  await page.getByRole('button', { name: 'Nova Regra' }).click();
+  await page.getByRole('button', { name: 'Nova regra' }).click();
   const wizard = wizardOf(page);
   await wizard.getByLabel('Descrição').fill(descricao);
   await wizard.getByLabel('Sim', { exact: true }).check();
@@ -41,9 +41,9 @@ test('a rule is written, simulated, saved, read by its seller and disabled', asy
 
   const other = await (await elsewhere()).newPage();
   await login(other, 'vendedora', address);
-  await expect(other.getByRole('heading', { name: 'Minhas Regras de Comissão' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Regras de comissão' })).toBeVisible();
   await expect(rowOf(other)).toBeVisible();
-  await expect(other.getByRole('button', { name: /^(Desativar|Nova Regra)/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /^(Desativar|Nova regra)/ })).toHaveCount(0);
 
   await rowOf(page)
     .getByRole('button', { name: /^Desativar/ })

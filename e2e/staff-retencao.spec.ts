@@ -52,7 +52,9 @@ test('a cancelled beneficiary is attended, finished and reopened', async ({ page
   await expect(history.getByText('Ligou e pediu a proposta.')).toBeVisible();
 
   await page.getByRole('button', { name: `Reabrir o atendimento de ${nome}`, exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Reabrir' }).click();
+  const reabrir = page.getByRole('dialog', { name: `Reabrir o atendimento de ${nome}?` });
+  await reabrir.getByRole('textbox', { name: 'Por que se reabre' }).fill('Ligou de novo.');
+  await reabrir.getByRole('button', { name: 'Reabrir' }).click();
   await expect(page.getByText('Atendimento reaberto com sucesso!')).toBeVisible();
   await tab(page, /^Atendimento/).click();
   await expect(

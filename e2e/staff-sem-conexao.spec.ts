@@ -79,6 +79,7 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   await loginByForm(page, 'cadastro');
   await page.goto(`${officeUrl}/modulos/cadastro/beneficiario-cadastrado?inicio=2026-01-01&fim=2026-10-31`);
   await showsAllRows(page);
+  await page.getByLabel('Linhas por página').selectOption('15');
   const shown = async () => ({
     rows: await page.getByRole('row').allInnerTexts(),
     figures: await page.getByRole('main').locator('dl').allInnerTexts(),
@@ -102,7 +103,7 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   expect(await shown()).toEqual(before);
   await expect(start.getByRole('spinbutton').first()).toHaveText('15');
   // No file for rows that the fields do not ask for (REL-8).
-  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeDisabled();
 
   // A filter whose code has not loaded removes no rows either.
   await page
@@ -118,7 +119,7 @@ test('Buscar without a network keeps rows, figures and title, and the fields wha
   expect(await shown()).toEqual(before);
   await pressEnter(search);
   await expect(page.getByText('Vendas de 15/01/2026 a 31/10/2026')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeEnabled();
   // The earlier press was not stored: the list was requested once.
   expect(calls.filter((path) => path === '31_10_2026')).toHaveLength(1);
 });

@@ -13,7 +13,8 @@ const makeFile = async (page: Page) => {
   await page.getByRole('button', { name: 'Gerar arquivo' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(/^Seguem /)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Gerar arquivo' }).click();
+  // Its other name, where something about the file is odd (SIB-54).
+  await dialog.getByRole('button', { name: /^Gerar (arquivo|mesmo assim)$/ }).click();
   await expect(page.getByText(/\.SBX espera o retorno da ANS/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -48,12 +49,16 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeDisabled();
 
   const included = recordsOf(file.text, 'inclusao').map(({ codigo }) => codigo);
-  const granted = [...new Set([...included, semCco.trim()])];
+  // One inclusion gets no answer, and one CCO comes for nobody of this register.
+  const unanswered = included.find((codigo) => codigo !== semCco.trim()) ?? '';
+  const granted = [...new Set([...included, semCco.trim()])].filter((codigo) => codigo !== unanswered);
+  expect(granted.length).toBeGreaterThan(0);
+  const unknown = '9999999999';
   const [rejected] = recordsOf(file.text, 'retificacao');
   const cco = rejected?.cco ?? '';
   const buffer = rpxFile({
     nomeArquivo: file.name,
-    incluidos: granted.map((codigoBeneficiario, index) => ({
+    incluidos: [...granted, unknown].map((codigoBeneficiario, index) => ({
       codigoBeneficiario,
       nome: `PESSOA ${index}`,
       cco: String(777_000_000_000 + index),
@@ -67,6 +72,10 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await page.locator('input[type="file"]').setInputFiles(retorno);
   await page.getByRole('button', { name: 'Importar retorno' }).click();
   await expect(page.getByText(new RegExp(`${granted.length} CCO gravado`)).first()).toBeVisible();
+
+  const notKept = page.getByRole('dialog', { name: '1 CCO não foi gravado' });
+  await expect(notKept.getByRole('gridcell', { name: 'não está no cadastro' })).toBeVisible();
+  await notKept.getByRole('button', { name: 'Fechar', exact: true }).first().click();
 
   await page.getByRole('button', { name: `Abrir cadastro de ${cco}, campo BAIRRO` }).click();
   const drawer = page.getByRole('dialog');
@@ -87,6 +96,16 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   const known = page.getByRole('alertdialog');
   await expect(known.getByText(/Este arquivo já foi importado em .* por Wesley Furtado Neves/)).toBeVisible();
   await known.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.getByRole('tab', { name: /^Retornos/ }).click();
+  await page.getByRole('link', { name: `Abrir o resultado de ${retorno.name}` }).click();
+  const result = page.getByRole('grid', { name: 'Resultado do retorno' });
+  const lineOf = (text: string) => result.getByRole('row').filter({ hasText: text });
+  await expect(lineOf(unknown)).toContainText('CCO não gravado');
+  await expect(lineOf(unknown)).toContainText('não está no cadastro');
+  await expect(lineOf(unanswered)).toContainText('Sem resposta');
+  await expect(lineOf('Bairro não consta do município')).toContainText('Rejeitado');
+  await expect(lineOf('Aceito').first()).toBeVisible();
 
   await page.goto(at('envio-sib'));
   await expect(

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter, loginByForm } from './support/login.ts';
+import { pressInMais } from './support/pressInMais.ts';
 import { pressEnter } from './support/pressEnter.ts';
 
 const screen = '/modulos/tecnologia/pessoas';
@@ -26,7 +27,7 @@ test.describe('a person who is let in and out', () => {
     await dialog.getByLabel('Nome').fill('Lia da Jornada');
     await escolheCargo(dialog, 'Advogada');
     await dialog.getByLabel('Jurídico').check();
-    await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await pressEnter(dialog.getByRole('button', { name: 'Adicionar pessoa' }));
     const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
     const senha = await drawn.getByText(/^(\w{4}-){3}\w{4}$/).textContent();
     await pressEnter(drawn.getByRole('button', { name: 'Já anotei' }));
@@ -43,7 +44,7 @@ test.describe('a person who is let in and out', () => {
     // The reason is shown only once. An open page would request it by itself, and leave none for the next page.
     await lia.goto('about:blank');
 
-    await page.getByRole('button', { name: 'Desativar Lia da Jornada' }).click();
+    await pressInMais(page, 'Desativar Lia da Jornada', 'Desativar');
     const question = page.getByRole('alertdialog', { name: 'Desativar Lia da Jornada?' });
     await pressEnter(question.getByRole('button', { name: 'Desativar' }));
     await expect(page.getByRole('row').filter({ hasText: 'Lia da Jornada' })).toContainText('Desativado');
@@ -56,7 +57,7 @@ test.describe('a person who is let in and out', () => {
     await lia.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(lia.getByText('Erro na autenticação!')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Histórico de Lia da Jornada' }).click();
+    await pressInMais(page, 'Histórico de Lia da Jornada', 'Histórico');
     const history = page.getByRole('dialog', { name: 'Histórico de Lia da Jornada' });
     const rows = history.getByRole('row').filter({ hasText: 'Otávio Magalhães Freitas' });
     await expect(rows).toHaveText([/Desativada/, /Pessoa criada.*Jurídico/]);
@@ -79,7 +80,7 @@ test('a person of the ombudsman waits for a second person of Tecnologia, enters 
   await escolheCargo(dialog, 'Ouvidora');
   await dialog.getByLabel('Ouvidoria').check();
   await expect(dialog.getByText('Aguarda uma segunda pessoa')).toBeVisible();
-  await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));
+  await pressEnter(dialog.getByRole('button', { name: 'Adicionar pessoa' }));
   const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
   await expect(drawn.getByText(/^Nada mudou ainda/)).toBeVisible();
   const senha = (await drawn.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';

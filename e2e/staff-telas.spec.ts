@@ -53,6 +53,7 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
   },
   caixa: { 'baixa-cartao': atOnce, 'relatorio-cartao': [years] },
   atendimento: { 'registro-autorizacao': buscar, 'registro-protocolo': everyDay, 'token-confirmacao': todos },
+  juridico: { prazos: ['?emVigor=1'] },
   tecnologia: {
     'rel-usuarios-api': everyDay,
     pessoas: atOnce,
@@ -67,8 +68,8 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
     'consultas-registradas': everyDay,
     'beneficiario-proc': [`${years}&tussCode=10101012`],
   },
-  ouvidoria: { inicio: ['', press('Carregar Denúncias')] },
-  retencao: { inicio: buscar },
+  ouvidoria: { inicio: ['', press('Carregar denúncias')] },
+  retencao: { inicio: buscar, 'pedidos-de-saida': ['', press('Buscar todos')] },
   credenciamento: { rede: buscar },
   'contas-medicas': {
     'guias-em-analise': buscar,

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/csp.ts';
-import { declared, monthOfQualicorp, monthOfSales, openBill } from './support/demo.ts';
+import { clientsBySeller, declared, monthOfQualicorp, monthOfSales, openBill } from './support/demo.ts';
+import { exportsAs } from './support/exportsAs.ts';
 import { login } from './support/login.ts';
 import { showsAllRows, showsRows } from './support/menu.ts';
 import { demoDay } from './support/moment.ts';
@@ -21,7 +22,7 @@ const written = (mes: string, separator = '-'): string => mes.split('-').toRever
 /** Presses Exportar CSV once the list is complete; returns the name, and the lines without the header. */
 const csvOf = async (page: Page) => {
   await showsAllRows(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar CSV').click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportsAs(page)]);
   const [, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   return { name: download.suggestedFilename(), lines };
 };
@@ -139,14 +140,31 @@ test.describe('what is not of the person', () => {
   });
 });
 
-for (const person of ['comercial', 'vendedor'])
-  test(`boletos and income tax work for ${person} of Vendas`, async ({ page }) => {
-    await login(page, person, '/modulos/vendas/gera-boleto');
-    await page.getByRole('textbox', { name: 'Matrícula' }).fill(openBill().matricula);
+test('boletos and income tax work for a manager of Vendas', async ({ page }) => {
+  await login(page, 'comercial', '/modulos/vendas/gera-boleto');
+  await page.getByRole('textbox', { name: 'Matrícula' }).fill(openBill().matricula);
+  await page.keyboard.press('Enter');
+  await showsRows(page);
+  await page.getByRole('link', { name: 'Imposto de Renda' }).click();
+  await page.getByRole('textbox', { name: 'Matrícula' }).fill(declared());
+  await page.keyboard.press('Enter');
+  await showsRows(page);
+});
+
+test.describe('a seller', () => {
+  // The refusal is what this journey tests.
+  test.use({ allowedProblems: /403/ });
+
+  test('VEN-48: sees the boletos of own clients alone', async ({ page }) => {
+    const { own, foreign } = clientsBySeller('601');
+    await login(page, 'vendedor', '/modulos/vendas/gera-boleto');
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill(own);
     await page.keyboard.press('Enter');
     await showsRows(page);
-    await page.getByRole('link', { name: 'Imposto de renda' }).click();
-    await page.getByRole('textbox', { name: 'Matrícula' }).fill(declared());
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill(foreign);
     await page.keyboard.press('Enter');
-    await showsRows(page);
+    await expect(
+      page.getByText('Esta pessoa ou empresa não está entre os seus clientes.').first(),
+    ).toBeVisible();
   });
+});

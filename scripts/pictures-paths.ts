@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Tells the setup of the stories whether it compares or writes. */
     'vidas/pictures': 'compare' | 'update';
+    /** Whether the tables are measured in all windows. */
+    'vidas/regua': boolean;
   }
 }
 

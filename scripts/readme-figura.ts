@@ -15,7 +15,7 @@ const draw = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL(/\/modulos/);
   await page.goto(`${address}/modulos/cadastro/beneficiario-cadastrado`);
-  await page.getByRole('button', { name: 'Buscar Todos' }).click();
+  await page.getByRole('button', { name: 'Buscar todos' }).click();
   const done = page.getByText('Dados obtidos com sucesso!');
   await done.waitFor();
   await done.waitFor({ state: 'hidden' });

@@ -112,6 +112,8 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
 };
 
 const noRows = 'a tela não tem linhas';
+const percurso = 'só o percurso entre as guias; os estados são de GuiasImportadas e ItensDaGuia';
+const atos = 'só os atos sobre guias e itens; os estados são de GuiasImportadas e ItensDaGuia';
 const inicioFixo = {
   NoResult: 'o início não filtra',
   OneRow: 'as linhas são fixas: com nada é Empty',
@@ -121,6 +123,14 @@ const open = 'a página é pública: não há permissão que falte';
 
 /** States that a component or screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
 export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'contas-medicas/guias/DesfazerGuias': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
+  'contas-medicas/guias/GlosaDoItem': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
+  'contas-medicas/guias/PercursoDasGuias': {
+    Default: percurso,
+    LongText: percurso,
+    Narrow: percurso,
+    Dark: percurso,
+  },
   'ui/logo': { LongText: 'o nome do produto é um só' },
   'ui/pdf-viewer': { Empty: 'um PDF sem páginas não abre: é Broken' },
   'ui/upload-zone': { Empty: 'sem arquivo escolhido é Default' },

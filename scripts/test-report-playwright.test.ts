@@ -20,10 +20,41 @@ it('adds the time of a file and names its failed journeys with their groups', ()
   expect(reportOfPlaywright(report([file], { expected: 5, flaky: 1 }))).toEqual({
     passed: 6,
     files: [{ file: 'e2e/portal.spec.ts', milliseconds: 6500 }],
-    failures: [
-      { file: 'e2e/portal.spec.ts', title: 'sem script > acompanha', message: 'Timeout 60000ms\n at x' },
-    ],
+    failures: [{ file: 'e2e/portal.spec.ts', title: 'sem script > acompanha', message: 'Timeout 60000ms' }],
   });
+});
+
+it('says the line of a failure and the element that was looked for', () => {
+  const [failed] = reportOfPlaywright(
+    report(
+      [
+        suite('portal.spec.ts', [
+          {
+            ...spec('denuncia', 1),
+            ok: false,
+            tests: [
+              {
+                results: [
+                  {
+                    duration: 1,
+                    error: {
+                      message:
+                        "Error: expect(locator).toBeVisible() failed\n\nLocator: getByText('Feito')\nTimeout: 1",
+                      location: { file: 'x', line: 33, column: 3 },
+                    },
+                  },
+                ],
+              },
+            ],
+          } as unknown as JSONReportSpec,
+        ]),
+      ],
+      { expected: 0, flaky: 0 },
+    ),
+  ).failures;
+  expect(failed?.message).toBe(
+    "Error: expect(locator).toBeVisible() failed, linha 33, Locator: getByText('Feito')",
+  );
 });
 
 it('keeps an error outside the journeys', () => {

@@ -1,4 +1,5 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestReport } from './test-report.ts';
 
 /** A spec with the titles of the groups around it. */
@@ -12,6 +13,15 @@ const specsOf = (
 
 const timeOf = (spec: JSONReportSpec): number =>
   spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+
+/** The failure of a spec in one line: message, line of its file, and the element that was looked for. */
+const messageOf = (spec: JSONReportSpec): string => {
+  const error = spec.tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+  const [first = '', ...others] = stripVTControlCharacters(error?.message ?? '').split('\n');
+  const locator = others.find((line) => /^\s*Locator:/.test(line))?.trim();
+  const line = error?.location && `linha ${error.location.line}`;
+  return [first, line, locator].filter(Boolean).join(', ');
+};
 
 /** The JSON report of Playwright in the words of `npm test`; a test that passes at the second try has passed. */
 export const reportOfPlaywright = ({ suites, errors, stats }: JSONReport): TestReport => ({
@@ -27,8 +37,7 @@ export const reportOfPlaywright = ({ suites, errors, stats }: JSONReport): TestR
         .map(({ titles, spec }) => ({
           file: `e2e/${spec.file}`,
           title: titles.join(' > '),
-          message:
-            spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? '',
+          message: messageOf(spec),
         })),
     ),
     ...errors.map(({ message }) => ({ file: '', title: '', message: message ?? '' })),

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
+import { leanContracts } from './lean-contracts.ts';
 import { leanRouter } from './lean-router.ts';
 import { reactCompiler } from './react-compiler.ts';
 
@@ -11,6 +12,7 @@ import { reactCompiler } from './react-compiler.ts';
 export const sharedPlugins = (): PluginOption[] => [
   // `pre`: the plugin must see the import of a locale before Vite resolves it.
   { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+  leanContracts(),
   leanRouter(),
   react(),
   reactCompiler(),

@@ -39,12 +39,14 @@ const storyInstances = (): BrowserInstanceOption[] => {
   // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
   const setupFiles = [
     inRoot('.storybook/noStacks.setup.ts'),
+    // The last hook of all: it changes the window.
+    inRoot('.storybook/regua.setup.ts'),
     colours,
     ...(mode ? [inRoot('.storybook/pictures.setup.ts')] : []),
     inRoot('.storybook/eachFile.setup.ts'),
   ];
-  const provide = mode && { provide: { 'vidas/pictures': mode } };
-  return [{ browser: 'chromium', name: 'stories', setupFiles, ...provide }];
+  const provide = { 'vidas/regua': process.env.REGUA === 'all', ...(mode && { 'vidas/pictures': mode }) };
+  return [{ browser: 'chromium', name: 'stories', setupFiles, provide }];
 };
 
 // States that the frame draws are proved with the frame; `STORIES=all` runs them too.

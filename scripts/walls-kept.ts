@@ -27,7 +27,7 @@ export const keepModules = (file: string, maker: string) => {
     read: (source: SourceFile): Module => {
       const { path, text } = source;
       const key = createHash('sha256').update(`${maker}\0${text}`).digest('hex');
-      const kept = before[path]?.key === key ? before[path] : undefined;
+      const kept = [after[path], before[path]].find((one) => one?.key === key);
       isNew ||= kept === undefined;
       const entry = kept ?? { key, module: readModule(source) };
       after[path] = entry;

@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { readShown, type Shown } from './walls-shown-read.ts';
 import type { SourceFile } from './walls.types.ts';
 
 /** One imported name; `isType` when nothing of it is left at run time. */
@@ -27,6 +28,8 @@ export interface Module {
   localClock: { line: number; text: string }[];
   /** Calls that make an argument of each element of a list: `push(...rows)`. */
   spreads: { line: number; text: string }[];
+  /** Texts in which words for a person may stand; of packages and apps alone. */
+  shown: (Shown & { line: number })[];
 }
 
 const LOCAL_GETTERS: ReadonlySet<string> = new Set(
@@ -86,6 +89,9 @@ export const readModule = ({ path, text }: SourceFile): Module => {
     comments: [],
     localClock: [],
     spreads: [],
+    shown: /^(?:packages|apps)\//.test(path)
+      ? readShown(program).map((one) => ({ ...one, line: lineAt(one.at) }))
+      : [],
   };
 
   for (const { start, moduleRequest, entries } of module.staticImports) {

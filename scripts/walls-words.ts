@@ -18,7 +18,7 @@ const LEAVES = [
 ];
 /** The leaves themselves, and formats whose layout or font names the letters. */
 const HOMES =
-  /^packages\/(?:api-client\/src\/words|ui)\/|^apps\/api\/src\/(?:documents\/(?:dmed\/dmed|pdf\/text)|modules\/cadastro\/envio\/sbxXml)\.ts$/;
+  /^packages\/(?:api-client\/src\/words|ui)\/|^packages\/api-client\/src\/cadastro\/envio\/textoNaAns\.rules\.ts$|^apps\/api\/src\/documents\/(?:dmed\/dmed|pdf\/text)\.ts$/;
 const isTest = (path: string): boolean => /\.(?:test|fixture|stories|fake)\.tsx?$/.test(path);
 
 /** Wall 15: days, plurals and foldings are written in the leaves of `api-client/words`. */

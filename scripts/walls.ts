@@ -17,6 +17,7 @@ import { checkBarrels, checkExports, checkInsides } from './walls-exports.ts';
 import { checkImporters, checkSiblings, checkTable, checkUpward } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
+import { checkExcuses, checkShown } from './walls-shown.ts';
 import { checkSpreads } from './walls-spreads.ts';
 import { checkTested } from './walls-tested.ts';
 import { checkWords } from './walls-words.ts';
@@ -32,6 +33,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkClock,
   checkSpreads,
   checkComments,
+  checkShown,
   checkNotes,
 ];
 
@@ -82,11 +84,14 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
-  const reader = readFileSync(new URL('walls-read.ts', import.meta.url), 'utf8');
+  const reader = ['walls-read.ts', 'walls-shown-read.ts']
+    .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+    .join('\n');
   const kept = keepModules(`${process.cwd()}/node_modules/.cache/walls.json`, `${version} ${reader}`);
   const texts = readTexts(process.cwd());
   const violations = [
     ...checkWalls(files, kept.read),
+    ...checkExcuses(files.filter(({ path }) => /\.tsx?$/.test(path)).map(kept.read)),
     ...checkRules(texts),
     ...checkTested(texts),
     ...checkFindings(texts),

@@ -157,7 +157,9 @@ describe('what was written, as it stands,', () => {
     async () => {
       mkdirSync(join(root, 'dist'));
       writeFileSync(join(root, 'dist', 'stories.config.mjs'), STORIES_CONFIG);
-      const { code, said } = await run(
+      // A new table is not in the ruler yet: the run measures it instead of comparing it.
+      const { code, said } = await runWith(
+        { REGUA: 'all' },
         root,
         'node_modules/vitest/vitest.mjs',
         'run',

@@ -104,6 +104,7 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
     `o relatório da especificação, com suas perguntas e colunas: packages/api-client/src/${module.kebab}/${screen.kebab}/${screen.camel}.report.ts`,
     `a consulta de verdade no lugar da de exemplo: apps/api/src/modules/${module.kebab}/${screen.kebab}/${screen.camel}.sql.ts, com seu teste`,
     `a imagem: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.kebab}; olhe para ela`,
+    `a tabela na régua: npm run regua -- --update packages/screens/src/${module.kebab}/${screen.kebab}`,
     `as imagens onde o menu de ${module.kebab} aparece, que ganhou uma linha: npm run pictures:update -- packages/screens/src/shell packages/screens/src/app/ModuleOverview.stories.tsx`,
   ];
 };

@@ -1,4 +1,4 @@
-// Buscar Todos of Beneficiários cadastrados in the built back office, beside axios with antd's table over the same call and beside the
+// Buscar todos of Beneficiários cadastrados in the built back office, beside axios with antd's table over the same call and beside the
 // server alone. run.ts has more sizes, react-admin, slow networks and the picture.
 import { type Measure, scaled } from '../measure.ts';
 import { buildPages } from './peers.ts';

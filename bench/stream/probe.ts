@@ -106,7 +106,7 @@ export const probe = ({ row, count, number, unfinished, total }: Reading): void 
     'click',
     ({ target, timeStamp }) => {
       const isPress =
-        target instanceof Element && target.closest('button, a')?.textContent === 'Buscar Todos';
+        target instanceof Element && target.closest('button, a')?.textContent === 'Buscar todos';
       if (!isPress || seen.pressed > 0) return;
       seen.pressed = timeStamp;
       new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/* Beneficiários cadastrados, Buscar Todos: our back office and the usual ways over the same call, at some sizes.
+/* Beneficiários cadastrados, Buscar todos: our back office and the usual ways over the same call, at some sizes.
    npm run bench:stream -- --lives 10000,300000 --rounds 3 --mbit 20 --trace arriving.svg */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// One visit: a fresh browser, one page, one press of Buscar Todos, until all rows are there and a second longer.
+// One visit: a fresh browser, one page, one press of Buscar todos, until all rows are there and a second longer.
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
@@ -137,7 +137,7 @@ const look = async (browser: Browser, page: Page, mbit: number | undefined): Pro
   await slowDown(cdp, mbit);
   const stop = await watchMemory(browser, cdp);
   const stopWork = await watchWork(browser);
-  await page.getByText('Buscar Todos', { exact: true }).click();
+  await page.getByText('Buscar todos', { exact: true }).click();
   await untilAll(page);
   await wait(AFTER_MS);
   const samples = await stop();

@@ -54,7 +54,8 @@ const lote = (numero: number, guias: number, itens: number): string =>
       // Every fourth life of the register has left.
       carteira: String(4 * at + 1).padStart(10, '0'),
       itens: Array.from({ length: itens }, (__, ordem) => ({
-        data: diasAtras(10),
+        // Another day in each lot: none repeats what an earlier one charged (TIS-69).
+        data: diasAtras(10 + (numero % 100)),
         tabela: ordem < PROCEDIMENTOS ? '22' : '19',
         codigo: String(40_300_001 + ordem),
         descricao: `PROCEDIMENTO ${ordem + 1}`,

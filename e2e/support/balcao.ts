@@ -4,7 +4,7 @@ import { officeUrl } from './addresses.ts';
 /** Address of the counter's card sales. */
 export const balcao = '/modulos/caixa/pagamento-cartao';
 
-/** Fills in the form of a sale up to Gravar, with the first open fee. */
+/** Fills in the form of a sale up to Salvar, with the first open fee. */
 export const fillSale = async (page: Page, codSau: string, codigo: string): Promise<void> => {
   await page.goto(`${officeUrl}${balcao}`);
   await page.getByLabel('Código do beneficiário').fill(codSau);
@@ -19,6 +19,6 @@ export const fillSale = async (page: Page, codSau: string, codigo: string): Prom
 };
 
 export const saveSale = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar a venda' }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salvar a venda' }).click();
 };

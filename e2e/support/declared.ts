@@ -20,7 +20,8 @@ const typeDay = async (page: Page, group: RegExp, digits: string) => {
   await page.keyboard.type(digits);
 };
 
-const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
+const press = (page: Page, button: string) =>
+  page.getByRole('button', { name: button, exact: true }).first().click();
 
 /** Searches every day. */
 export const askForEveryDay = async (page: Page) => {

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { dayOf } from '../../apps/api/src/demo/calendar.ts';
 import { buildDemo, type DemoRows } from '../../apps/api/src/demo/demo.ts';
-import { holderWithBill, holderWithDeclaration, type OpenBill } from '../../apps/api/src/demo/holders.ts';
+import {
+  holderInDebt,
+  holderWithBill,
+  holderWithDeclaration,
+  type OpenBill,
+} from '../../apps/api/src/demo/holders.ts';
 import { demoLives } from './addresses.ts';
 import { demoDay } from './moment.ts';
 
@@ -13,6 +18,9 @@ const demoRows = (): DemoRows => {
 
 /** A person with an open bill of this month. */
 export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
+
+/** Matrícula of a person with notices of default. */
+export const toldOfDebt = (): string => holderInDebt(demoRows(), demoDay());
 
 /** The coming due day with the most open bills, ISO. */
 export const dueDay = (): string => {
@@ -190,6 +198,67 @@ export const itemToReview = (): { prestador: string; guia: string; sequencia: nu
     sequencia: item.sequencia,
   };
 };
+
+/** Matrículas of two holders with open bills: one in the portfolio of a seller, and one of another seller's. */
+export const clientsBySeller = (vendedor: string): { own: string; foreign: string } => {
+  const rows = demoRows();
+  const seller = new Map(
+    (rows.beneficiario ?? []).map(({ matricula, vendedor_codigo }) => [matricula, vendedor_codigo]),
+  );
+  const sold = new Set(
+    (rows.venda ?? [])
+      .filter(({ vendedor_codigo }) => vendedor_codigo === vendedor)
+      .map(({ matricula }) => matricula),
+  );
+  const holders = [...billsByHolder(rows).keys()];
+  const own = holders.find((matricula) => seller.get(matricula) === vendedor);
+  const foreign = holders.find(
+    (matricula) => seller.get(matricula) !== vendedor && !sold.has(matricula) && matricula !== own,
+  );
+  if (own === undefined || foreign === undefined)
+    throw new Error('A demonstração não tem clientes com boleto de um vendedor e de outro.');
+  return { own, foreign };
+};
+
+/** Code of a sale that a seller effectuated in a month (YYYY-MM). */
+export const saleOf = (vendedor: string, mes: string): string => {
+  const sale = (demoRows().venda ?? []).find(
+    (venda) => venda.vendedor_codigo === vendedor && venda.efetivada_em?.startsWith(mes),
+  );
+  if (!sale) throw new Error('A demonstração não tem esta venda.');
+  return sale.codigo;
+};
+
+/** A guide with one item, its provider, and the item's number and pendency. */
+export interface GuideOfOneItem {
+  readonly prestador: string;
+  readonly guia: string;
+  readonly sequencia: number;
+  readonly pendencia: string | null;
+}
+
+const guidesOfOneItem = (rows: DemoRows): GuideOfOneItem[] => {
+  const itens = Map.groupBy(rows.guia_item ?? [], ({ guia_numero }) => guia_numero);
+  return (rows.guia ?? []).flatMap(({ numero, prestador_codigo: prestador, status }) => {
+    const [item, ...others] = itens.get(numero) ?? [];
+    if (!item || others.length > 0 || !(status === null || status === 0) || item.status === 1) return [];
+    return [{ prestador, guia: numero, sequencia: item.sequencia, pendencia: item.pendencia ?? null }];
+  });
+};
+
+const firstGuide = (fits: (guide: GuideOfOneItem) => boolean): GuideOfOneItem => {
+  const found = guidesOfOneItem(demoRows()).find(fits);
+  if (!found) throw new Error('A demonstração não tem esta guia de um só item.');
+  return found;
+};
+
+/** A guide whose only item was presented without authorisation. */
+export const guideWithPendency = (): GuideOfOneItem =>
+  firstGuide(({ pendencia }) => pendencia === 'Procedimento sem autorização');
+
+/** A guide of Centro Médico's own provider whose only item nobody has reviewed. */
+export const ownGuide = (): GuideOfOneItem =>
+  firstGuide(({ prestador, pendencia }) => prestador === '999520' && pendencia === null);
 
 /** Path of an example file that the server under test wrote for its demonstration. */
 export const exampleLot = (name: string): string =>

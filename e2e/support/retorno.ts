@@ -7,7 +7,12 @@ import { demoDay } from './moment.ts';
 /** Sends a return file from the screen; the valid days come first. */
 export const sendsRetorno = async (page: Page, name: string, buffer: Buffer): Promise<void> => {
   await page.goto(`${officeUrl}/modulos/financeiro/arquivo-banco`);
-  await page.getByRole('textbox', { name: 'Dias válidos' }).fill('30');
+  const dias = page.getByRole('textbox', { name: 'Dias válidos' });
+  // A field that is drawn anew while it is filled keeps its own text before the new one.
+  await expect(async () => {
+    await dias.fill('30');
+    await expect(dias).toHaveValue('30', { timeout: 1000 });
+  }).toPass();
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

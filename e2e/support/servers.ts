@@ -37,6 +37,8 @@ const serve = async (worker: number): Promise<void> => {
       DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', String(worker)),
       DATABASE_URL: '',
       SEED: 'demo',
+      // The journey of the analysis asks for it by itself.
+      ANALISE_HORA: 'nunca',
       CLOCK_START: momentNow().toISOString(),
       DEMO_PASSWORD: demoPassword,
       DEMO_LIVES: String(demoLives),

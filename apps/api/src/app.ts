@@ -61,7 +61,7 @@ export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}):
     door: {
       authenticate: async () => undefined,
       denied: async () => undefined,
-      registra: async () => async () => undefined,
+      registra: async () => null,
     },
     sourceOf: sourceOf(deps),
     // The portal's pages send no referrer, so a plain form has the origin 'null' when Sec-Fetch-Site is

@@ -105,7 +105,14 @@ const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = 
   InadimplenteForm: (isSearching) => (
     <InadimplenteForm
       isSearching={false}
-      busca={{ data: dia, excluidas, isChecking: isSearching, isChanged: false, search: searched }}
+      busca={{
+        data: '2026-11-30',
+        setData: other,
+        excluidas,
+        isChecking: isSearching,
+        isChanged: false,
+        search: searched,
+      }}
     />
   ),
   MensalidadesForm: (isSearching) => (

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.{stories,test}.
   eager: true,
 });
 
-/** Its dialog needs a whole table, so the stories of Pagamento com Cartão test it. */
+/** Its dialog needs a whole table, so the stories of Pagamento com cartão test it. */
 const inStories = ['BuscarBeneficiario'];
 
 it('REL-1: Enter is pressed in every search of the screens', () => {

@@ -17,6 +17,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'report/reportScreen.tsx': search,
   'report/BesideField.tsx': search,
   'report/CodeForm.tsx': search,
+  'contas-medicas/relatorios/ProcedimentoField.tsx': search,
   'contabilidade/sinistralidade/SinistralidadeForm.tsx': search,
   'financeiro/feriado/FeriadoForm.tsx': search,
   'caixa/pagamento-cartao/BuscarBeneficiario.tsx': search,
@@ -30,6 +31,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'financeiro/retorno/EnviaArquivos.tsx': 'um número de dias, antes de escolher o arquivo',
   'ouvidoria-interna/denuncia/Recibo.tsx': 'só mostra protocolo e chave, para copiar',
   'caixa/pagamento-cartao/DescontoField.tsx': 'dentro do formulário da venda, que pergunta',
+  'contas-medicas/importar-xml/ListaDeLotes.tsx': search,
   'contas-medicas/carga-dados/CargaDadosForm.tsx': 'um tipo e um período, escolhidos e não digitados',
   'ouvidoria-interna/CampoDeTexto.tsx': 'só o campo; as páginas do portal têm TypedGuard',
 };

@@ -38,8 +38,8 @@ export const screensLayer: Layer = {
       id: 'screens-title-of-another',
       title: 'a screen of the menu bears the title of another',
       file: `${screens}/cobranca/inadimplencia/CancelamentoScreen.tsx`,
-      find: 'Relatório de Cancelamento',
-      replace: 'Relatório de Inadimplentes',
+      find: "title: 'Cancelamento'",
+      replace: "title: 'Inadimplentes'",
       checks: ['staff-cobranca-menu.spec.ts'],
     },
     {

@@ -7,6 +7,11 @@ import {
 } from '../../../packages/api-client/src/cadastro/relatorios/cadastro.fake.ts';
 import { fakeMovimentacao } from '../../../packages/api-client/src/cadastro/movimentacao/movimentacao.fake.ts';
 import { fakeEnvio, fakeMovimento } from '../../../packages/api-client/src/cadastro/envio/envio.fake.ts';
+import {
+  fakeLinhaDoRetorno,
+  fakeRetornos,
+} from '../../../packages/api-client/src/cadastro/leitura-correcao/retornos.fake.ts';
+import type { RetornoSib } from '../../../packages/api-client/src/cadastro/leitura-correcao/retornos.contract.ts';
 import { fakeRow } from '../../../packages/api-client/src/report/report.fake.ts';
 import { type AnyReport, isReport } from '../../../packages/api-client/src/report/report.ts';
 import {
@@ -23,6 +28,10 @@ import {
   comparacaoColumns,
   divergenciaColumns,
 } from '../../../packages/screens/src/cadastro/conferencia/sibColumns.tsx';
+import {
+  linhaColumns,
+  retornoColumns,
+} from '../../../packages/screens/src/cadastro/leitura-correcao/retornoColumns.tsx';
 import { fieldColumns } from '../../../packages/screens/src/report/fieldColumns.tsx';
 import { hostileRowsOf } from '../hostileRows.ts';
 import { report, type Report } from './Report.tsx';
@@ -33,6 +42,11 @@ const movimentacao = (index: number) =>
 
 // One a month, as there are.
 const arquivo = (index: number) => fakeArquivo((index % 11) + 1);
+
+const retorno = (index: number) => {
+  const retornos = fakeRetornos();
+  return retornos[index % retornos.length] as RetornoSib;
+};
 
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/api-client/src/**/*.report.ts', {
   eager: true,
@@ -53,6 +67,8 @@ export const reports: readonly Report[] = [
   ),
   report('leitura-correcao', correcaoColumns('999999'), hostileRowsOf(fakeCorrecao)),
   report('rejeitados-pela-ans', rejeitadoColumns, hostileRowsOf(fakeRejeitado)),
+  report('retornos-sib', retornoColumns, hostileRowsOf(retorno, ['resultado'])),
+  report('retorno-sib-linhas', linhaColumns, hostileRowsOf(fakeLinhaDoRetorno, ['resultado'])),
   report('movimentacao', movimentacaoColumns, hostileRowsOf(movimentacao)),
   report('previa-sib', previaColumns, hostileRowsOf(fakeMovimento, ['tipo'])),
   report(

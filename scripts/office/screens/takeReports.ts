@@ -20,15 +20,14 @@ type Filled = Window & { readonly office: OfficePage };
 // Without a word Chromium drops what a page saves too quickly (Blink counts ten files in a second); a report saves two.
 const APART_MS = 300;
 
-const press = async (page: Page, kind: 'csv' | 'xlsx'): Promise<Download> => {
+const itemOf = { csv: 'Exportar CSV', xlsx: 'Planilha (XLSX)' } as const;
+
+/** Opens Exportar, and chooses a file. */
+const press = async (page: Page, kind: keyof typeof itemOf): Promise<Download> => {
   const download = page.waitForEvent('download');
-  const xlsx = page.getByRole('button', { name: 'Exportar XLSX' });
-  if (kind === 'csv') await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  else if ((await xlsx.count()) > 0) await xlsx.click();
-  else {
-    await page.getByRole('button', { name: 'Outros formatos' }).click();
-    await page.getByRole('button', { name: 'Planilha (XLSX)' }).click();
-  }
+  const menu = page.getByRole('button', { name: 'Exportar', exact: true });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+  await page.getByRole('button', { name: itemOf[kind], exact: true }).click();
   return download;
 };
 

@@ -3,6 +3,7 @@ import type { Trx } from '../db/tx.ts';
 import { PARTIAL_MOST, recalculaDiferencas } from '../modules/cadastro/conferencia/comparacao.sql.ts';
 import { adotaEstado } from '../modules/cadastro/envio/sbxEstado.sql.ts';
 import { derivaMovimentacoes } from '../modules/cadastro/movimentacao/derivaMovimentacoes.sql.ts';
+import { contaContradicoes } from '../modules/retencao/saida/contradicao.sql.ts';
 import { type Chegado, comEstagios } from './estagio.sql.ts';
 
 /** Context of the server's work after a delivery. */
@@ -69,6 +70,7 @@ const seguemDosVinculos = async (trx: Trx, apos: Apos): Promise<void> => {
   await sql`insert into carga_antes (entrega_id, tabela) values (${entrega}, 'movimentacao_congenere')`.execute(
     trx,
   );
+  await contaContradicoes(trx, em);
   await derivaMovimentacoes(trx, { momento: em, desde: primeira ? em.slice(0, 10) : null });
 };
 

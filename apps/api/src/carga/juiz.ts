@@ -1,7 +1,8 @@
 import { ImportError, type ImportProblem } from '../imports/importError.ts';
 import type { Arquivo, Coluna } from './arquivo.ts';
 import type { Registro } from './leitor.ts';
-import { Ilegivel, type Valor } from './tipos.ts';
+import { isNotacaoCientifica } from '@vidas/api-client/kinds/planilha.ts';
+import { ilegivel, Ilegivel, type Valor } from './tipos.ts';
 
 /** One problem of a line. */
 export interface Problema {
@@ -69,6 +70,15 @@ const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Co
   return nomes.flatMap((escrito) => conhecidas.get(escrito) ?? []);
 };
 
+/** A number that a spreadsheet shortened; plain text may hold one. */
+const deNumero = ({ tipo }: Coluna, escrito: string): Ilegivel | undefined =>
+  tipo.nome !== 'texto' && isNotacaoCientifica(escrito)
+    ? ilegivel(
+        'a planilha o guardou como número e perdeu algarismos',
+        'formate a coluna como texto e traga de novo o número do sistema de origem',
+      )
+    : undefined;
+
 /** Judges the lines of one file separately. Throws ImportError for an invalid head. */
 export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Problemas) => {
   const noArquivo = cabecalhoDe(arquivo, cabecalho.celulas);
@@ -79,7 +89,7 @@ export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Pro
 
   /** Value of a cell; undefined, with a recorded problem, for a wrong one. */
   const valorDe = (coluna: Coluna, escrito: string, linha: number): Valor | undefined => {
-    const lido = escrito === '' ? null : coluna.tipo.le(escrito);
+    const lido = escrito === '' ? null : (deNumero(coluna, escrito) ?? coluna.tipo.le(escrito));
     if (lido instanceof Ilegivel) {
       diz(linha, { coluna: coluna.nome, valor: escrito, motivo: lido.motivo, remedio: lido.remedio });
       return undefined;
@@ -96,9 +106,26 @@ export const createJuiz = (arquivo: Arquivo, cabecalho: Registro, problemas: Pro
     return lido;
   };
 
-  const julga = ({ linha, celulas }: Registro): LinhaJulgada => {
+  let isDita = false;
+  /** Says once for the file that a spreadsheet left out the last empty cells of its lines. */
+  const dizFaltam = (linha: number, quantas: number): void => {
+    if (isDita) return;
+    isDita = true;
+    problemas.diz({
+      arquivo: arquivo.nome,
+      linha,
+      coluna: null,
+      valor: null,
+      avisa: true,
+      motivo: `a linha tem ${quantas} colunas e o cabeçalho ${celulasPorLinha}: as que faltam no fim são lidas em branco, aqui e nas linhas seguintes`,
+      remedio: 'confira se nenhuma linha foi cortada',
+    });
+  };
+
+  const julga = ({ linha, celulas, isCortada = false }: Registro): LinhaJulgada => {
     const julgada: LinhaJulgada = { ...vazia, nr_linha: linha, recusada: false };
-    if (celulas.length !== celulasPorLinha) {
+    if (celulas.length < celulasPorLinha && !isCortada) dizFaltam(linha, celulas.length);
+    else if (celulas.length !== celulasPorLinha) {
       diz(linha, {
         coluna: null,
         valor: null,

@@ -1,16 +1,24 @@
+import {
+  type Codificacao,
+  comFinsDoUnix,
+  decodificador,
+  semMarcaDeFim,
+} from '@vidas/api-client/bytes/codificacao.ts';
+import { descobreCodificacao } from '@vidas/api-client/bytes/descobreCodificacao.ts';
+import { codificacaoOuRecusa } from '@vidas/api-client/bytes/leTexto.ts';
+import { separadorDito } from '@vidas/api-client/kinds/planilha.ts';
 import Papa from 'papaparse';
 import { type ImportError, refusal } from '../imports/importError.ts';
 
 /** Opens the bytes of a file from the start; a file is read more than once. */
 export type Abre = () => AsyncIterable<Uint8Array>;
 
-/** Encoding of a file. */
-export type Codificacao = 'utf-8' | 'windows-1252';
-
 /** A line of the file; `linha` counts from 1, a quoted cell may span several. */
 export interface Registro {
   linha: number;
   celulas: string[];
+  /** The file ends in this line without a line end. */
+  isCortada?: boolean;
 }
 
 /** Maximum of characters in one line; beyond it a quotation mark is missing. */
@@ -22,8 +30,6 @@ const MAX_COLUNAS = 200;
 const assinaturas: readonly [bytes: readonly number[], motivo: string][] = [
   [[0x50, 0x4b], 'o arquivo está compactado (zip) ou é uma planilha; envie o CSV que está dentro.'],
   [[0x1f, 0x8b], 'o arquivo está compactado (gzip); envie o CSV que está dentro.'],
-  [[0xff, 0xfe], 'o arquivo está em UTF-16; salve-o como CSV UTF-8.'],
-  [[0xfe, 0xff], 'o arquivo está em UTF-16; salve-o como CSV UTF-8.'],
   [[0xd0, 0xcf, 0x11, 0xe0], 'o arquivo é uma planilha antiga (xls); salve-o como CSV UTF-8.'],
   [[0x25, 0x50, 0x44, 0x46], 'o arquivo é um PDF.'],
 ];
@@ -33,29 +39,27 @@ const recusaAssinatura = (inicio: Uint8Array): void => {
     if (bytes.every((byte, at) => inicio[at] === byte)) throw refusal(motivo);
 };
 
-/** UTF-8 when every byte fits it, else windows-1252. Throws for an empty file or another kind. */
+/** Encoding of a file by its content. Throws for an empty file, another kind, and letters that nobody can tell. */
 export const codificacaoDe = async (abre: Abre): Promise<Codificacao> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const busca = descobreCodificacao();
   let vazio = true;
-  try {
-    for await (const bytes of abre()) {
-      if (vazio) recusaAssinatura(bytes);
-      vazio = false;
-      decoder.decode(bytes, { stream: true });
-    }
-    decoder.decode();
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252';
-    throw error;
+  for await (const bytes of abre()) {
+    if (vazio) recusaAssinatura(bytes);
+    vazio = false;
+    busca.add(bytes);
   }
   if (vazio) throw refusal('o arquivo está vazio.');
-  return 'utf-8';
+  const found = codificacaoOuRecusa(busca.fim());
+  if ('recusa' in found) throw refusal(found.recusa, found.linha);
+  return found.codificacao;
 };
 
 async function* textoDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<string> {
-  const decoder = new TextDecoder(codificacao);
-  for await (const bytes of abre()) yield decoder.decode(bytes, { stream: true });
-  yield decoder.decode();
+  const decodifica = decodificador(codificacao);
+  const corta = semMarcaDeFim();
+  const quebra = comFinsDoUnix();
+  for await (const bytes of abre()) yield quebra(corta(decodifica(bytes)));
+  yield quebra(corta(decodifica())) + quebra();
 }
 
 /** Number of characters in complete lines: up to the last line end outside quotes. */
@@ -96,14 +100,23 @@ async function* porcoes(abre: Abre, codificacao: Codificacao): AsyncGenerator<st
   if (resto !== '') yield resto;
 }
 
-const separadorDe = (cabecalho: string): ';' | ',' =>
-  cabecalho.split(';').length >= cabecalho.split(',').length ? ';' : ',';
+const separadorDe = (primeira: string): string =>
+  separadorDito(primeira.replace('\uFEFF', '')) ??
+  (primeira.split(';').length >= primeira.split(',').length ? ';' : ',');
 
 const semFim = (celula: string): string => celula.trim();
 
+/** Without the empty cells that a spreadsheet adds at the end, beyond `largura`. */
+const semVaziasAlem = (celulas: string[], largura: number): string[] => {
+  let fim = celulas.length;
+  while (fim > largura && celulas[fim - 1] === '') fim -= 1;
+  return celulas.slice(0, fim);
+};
+
 /** Lines of a CSV with `;` or `,` (RFC 4180), in portions; blank lines are skipped. Throws ImportError. */
 export async function* registrosDe(abre: Abre, codificacao: Codificacao): AsyncGenerator<Registro[]> {
-  let separador: ';' | ',' | undefined;
+  let separador: string | undefined;
+  let largura: number | undefined;
   let linha = 1;
   for await (const porcao of porcoes(abre, codificacao)) {
     separador ??= separadorDe(
@@ -111,7 +124,7 @@ export async function* registrosDe(abre: Abre, codificacao: Codificacao): AsyncG
     );
     const registros: Registro[] = [];
     let falha: ImportError | undefined;
-    Papa.parse<string[]>(porcao.replaceAll('\r\n', '\n'), {
+    Papa.parse<string[]>(porcao, {
       delimiter: separador,
       newline: '\n',
       step({ data, errors }, parser) {
@@ -122,11 +135,20 @@ export async function* registrosDe(abre: Abre, codificacao: Codificacao): AsyncG
           falha = refusal('há aspas que não fecham ou estão no meio do texto.', daqui);
         else if (data.length > MAX_COLUNAS) falha = refusal(`há mais de ${MAX_COLUNAS} colunas.`, daqui);
         if (falha) parser.abort();
-        else if (data.length > 1 || data[0]?.trim())
-          registros.push({ linha: daqui, celulas: data.map(semFim) });
+        // The line "sep=;" splits into one cell or two.
+        else if (daqui === 1 && separadorDito(data.join(separador).replace('\uFEFF', ''))) return;
+        else if (data.length > 1 || data[0]?.trim()) {
+          const celulas = semVaziasAlem(data.map(semFim), largura ?? 1);
+          largura ??= celulas.length;
+          registros.push({ linha: daqui, celulas });
+        }
       },
     });
     if (falha) throw falha;
+    // Papa reads one more empty line after the last line end.
+    if (porcao.endsWith('\n')) linha -= 1;
+    const ultimo = registros.at(-1);
+    if (ultimo && !porcao.endsWith('\n')) ultimo.isCortada = true;
     yield registros;
   }
 }

@@ -3,18 +3,9 @@ import { isValidCei } from '@brazilian-utils/brazilian-utils/is-valid-cei';
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import { isFormula } from '@vidas/api-client/kinds/formula.ts';
 import { ilegivel, semMudar, type Tipo } from './tipos.ts';
-
-// Removes invisible characters that no search finds: format characters, the soft hyphen, line ends, repeated
-// blanks.
-const limpo = (escrito: string, linhas: boolean): string => {
-  if (!/[\p{Cf}\p{Cc}\u00a0]|\s\s/u.test(escrito)) return escrito;
-  const semSinais = escrito.replaceAll(/\p{Cf}/gu, '');
-  return (
-    linhas ? semSinais.replaceAll(/[^\S\n]+/g, ' ') : semSinais.replaceAll(/[\s\p{Cc}]+/gu, ' ')
-  ).trim();
-};
 
 /**
  * Text of at most `max` characters, on one line unless `linhas`. A formula is refused; a leading apostrophe
@@ -26,7 +17,7 @@ export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: b
   sql: 'text',
   le(bruto) {
     // Invisible characters go first, because they could hide a formula.
-    const visto = limpo(bruto, linhas);
+    const visto = cleanText(bruto, { lines: linhas });
     const isText = visto.startsWith("'") && isFormula(visto.slice(1));
     const escrito = isText ? visto.slice(1).trim() : visto;
     if (!isText && (isFormula(bruto) || isFormula(escrito)))
@@ -41,6 +32,8 @@ export const texto = ({ max = 4000, linhas = false }: { max?: number; linhas?: b
   },
   escreve: semMudar,
 });
+
+const semZeros = () => ilegivel('perdeu os zeros do começo', 'formate a coluna como texto na planilha');
 
 /** Text of a fixed form. */
 export const padrao = (
@@ -68,6 +61,8 @@ const comDigito = (
   sql: 'text',
   le(escrito) {
     const so = escrito.replaceAll(/[./-]/g, '').toUpperCase();
+    const inteiro = so.padStart(exemplo.length, '0');
+    if (/^\d{5,}$/.test(so) && inteiro !== so && forma.test(inteiro) && ok(inteiro)) return semZeros();
     if (!forma.test(so)) return ilegivel(`não tem a forma de ${nome}`, remedio);
     return ok(so)
       ? so
@@ -109,14 +104,18 @@ export const cei = comDigito('CEI', {
 });
 
 /** Exactly that many digits. */
-export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo => ({
-  ...padrao(nome, {
+export const algarismos = (nome: string, quantos: number, exemplo = '1'.padStart(quantos, '0')): Tipo => {
+  const tipo = padrao(nome, {
     forma: new RegExp(`^\\d{${quantos}}$`),
     remedio: `escreva ${quantos} algarismos, com os zeros à esquerda`,
     exemplo,
-  }),
-  forma: `${quantos} algarismos`,
-});
+  });
+  return {
+    ...tipo,
+    forma: `${quantos} algarismos`,
+    le: (escrito) => (/^\d+$/.test(escrito) && escrito.length < quantos ? semZeros() : tipo.le(escrito)),
+  };
+};
 
 export const cep = algarismos('CEP', 8, '80010000');
 export const matricula = algarismos('matrícula', 10, '0000000001');

@@ -1,5 +1,6 @@
 import { isCompetencia } from '@vidas/api-client/kinds/competencia.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
+import { simOuNao } from '@vidas/api-client/kinds/planilha.ts';
 
 /** A value in the staging table; money is in cents, a day is 'YYYY-MM-DD'. */
 export type Valor = string | number | boolean | null;
@@ -176,9 +177,7 @@ export const simNao: Tipo = {
   exemplo: 'S',
   sql: 'boolean',
   le(texto) {
-    if (texto === 'S' || texto === 's') return true;
-    if (texto === 'N' || texto === 'n') return false;
-    return ilegivel('não é S nem N', 'escreva S para sim ou N para não');
+    return simOuNao(texto) ?? ilegivel('não é S nem N', 'escreva S para sim ou N para não');
   },
   escreve: (expressao) => `case when ${expressao} then 'S' when not ${expressao} then 'N' end`,
 };

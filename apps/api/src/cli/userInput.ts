@@ -19,6 +19,13 @@ export interface UserLine {
 type Option = 'login' | 'nome' | 'cargo' | 'modulos' | 'vendedor' | 'matricula';
 
 const optional: readonly Option[] = ['vendedor', 'matricula'];
+const optionalInEdit: readonly Option[] = ['nome', 'cargo', 'vendedor'];
+
+/** A seller code as typed; 'nenhum' takes it away. */
+const codigoDe = (typed: string | undefined): string | null => {
+  const code = typed?.trim() ?? '';
+  return code === '' || code.toLowerCase() === 'nenhum' ? null : code;
+};
 
 const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Option[]; usage: string }> = {
   add: {
@@ -32,6 +39,12 @@ const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Opt
     acao: 'modulos',
     options: ['login', 'modulos'],
     usage: '--login maria --modulos cadastro,vendas',
+  },
+  edit: {
+    acao: 'edita',
+    options: ['login', 'nome', 'cargo', 'vendedor'],
+    usage:
+      '--login maria [--nome "Maria Souza"] [--cargo "Gerente Comercial"] [--vendedor código, ou nenhum]',
   },
   disable: { acao: 'desativa', options: ['login'], usage: '--login maria' },
   enable: { acao: 'reativa', options: ['login'], usage: '--login maria' },
@@ -70,7 +83,8 @@ export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine 
   } catch {
     throw new PessoaRecusada(usageOf(name));
   }
-  const missing = line.options.filter((option) => !optional.includes(option) && !values[option]?.trim());
+  const mayLack = line.acao === 'edita' ? optionalInEdit : optional;
+  const missing = line.options.filter((option) => !mayLack.includes(option) && !values[option]?.trim());
   if (missing.length > 0)
     throw new PessoaRecusada(`Falta ${missing.map((option) => `--${option}`).join(', ')}.\n${usageOf(name)}`);
   const { login, modulos, vendedor, matricula, ...rest } = values;
@@ -81,7 +95,9 @@ export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine 
       ...rest,
       ...(login === undefined ? {} : { login: login.trim() }),
       ...(modulos === undefined ? {} : { modulos: leModulos(modulos) }),
-      ...(line.acao === 'cria' ? { vendedor: vendedor?.trim() || null } : {}),
+      ...(line.acao === 'cria' || (line.acao === 'edita' && vendedor !== undefined)
+        ? { vendedor: codigoDe(vendedor) }
+        : {}),
       ...(matricula?.trim() ? { matricula: matricula.trim() } : {}),
     },
     senhaDe: line.acao === 'cria' || line.acao === 'senha' ? login?.trim() : undefined,

@@ -77,6 +77,25 @@ export const cobrancaEnvironment = {
   REENVIO_TETO_DOCUMENTO: ceiling,
   REENVIO_TETO_ENDERECO: ceiling,
   REENVIO_TETO_PESSOA: ceiling,
+  PROVAS_TETO_MB: ceiling,
+};
+
+/** Ceilings of a day's repetitions and of the files of proofs, described for the operator. */
+export const tetosVariables = {
+  REENVIO_TETO_DOCUMENTO: {
+    padrao: '3',
+    texto:
+      'quantas vezes por dia se manda de novo um boleto ou uma declaração por e-mail ([COB-28](regras/cobranca.md))',
+  },
+  REENVIO_TETO_ENDERECO: {
+    padrao: '10',
+    texto: 'o mesmo, tudo o que vai de novo a um endereço, ou pela primeira vez a um que não é o do cadastro',
+  },
+  REENVIO_TETO_PESSOA: { padrao: '100', texto: 'o mesmo, tudo o que uma pessoa manda de novo' },
+  PROVAS_TETO_MB: {
+    padrao: '2048',
+    texto: 'MB que os arquivos de provas de avisos ocupam juntos, no máximo',
+  },
 };
 
 const schema = z.object(cobrancaEnvironment);
@@ -109,6 +128,8 @@ export interface DmedConfig {
 /** Settings of the collection. */
 export interface CobrancaConfig {
   reenvio: TetosDoReenvio;
+  /** Most bytes of all files of proofs together (NOT-28). */
+  provasTetoBytes: number;
   encargos: Encargos;
   /** Printed on bills and declarations; undefined = not configured, and none can be made. */
   beneficiario: Parte | undefined;
@@ -172,6 +193,7 @@ export const cobrancaConfig = (env: z.output<typeof schema>): CobrancaConfig => 
     endereco: Number(env.REENVIO_TETO_ENDERECO ?? 10),
     pessoa: Number(env.REENVIO_TETO_PESSOA ?? 100),
   },
+  provasTetoBytes: Number(env.PROVAS_TETO_MB ?? 2_048) * 1_048_576,
   beneficiario: beneficiarioOf(env),
   conta: contaOf(env),
   dmed: dmedOf(env),

@@ -42,6 +42,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('CTM-79: reads in reais the value above which a second person pays, and is off without it', () => {
+    expect(loadConfig({}).segundaPessoaAcima).toBeNull();
+    expect(loadConfig({ CONTAS_SEGUNDA_PESSOA_ACIMA: '5000' }).segundaPessoaAcima).toBe(500_000);
+    expect(() => loadConfig({ CONTAS_SEGUNDA_PESSOA_ACIMA: '5.000,00' })).toThrow(
+      'deve ser um valor em reais',
+    );
+  });
+
   it('reads the replicas, each with an address of its own, and wants the database beside them', () => {
     const DATABASE_URL = 'postgres://vidas@db/vidas';
     const DATABASE_READ_URL = 'postgres://vidas@r1/vidas, postgresql://vidas@r2:5433/vidas';
@@ -66,6 +74,7 @@ describe('the configuration', () => {
         { ano: 2026, dia: '05-03', nome: 'Luto' },
       ],
       horaDaConferencia: '03:00',
+      horaDaAnalise: '05:00',
       feriadosUrl: undefined,
       feriadosCidade: '',
     });

@@ -2,6 +2,11 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CargaConfig, cargaConfig, cargaEnvironment } from './cargaConfig.ts';
 import { demoSettings } from './demoSettings.ts';
+import {
+  type ContasMedicasConfig,
+  contasMedicasConfig,
+  contasMedicasEnvironment,
+} from './contasMedicasConfig.ts';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
 import { recusaDoBanco } from '../documents/boleto/carteira.rules.ts';
@@ -16,6 +21,7 @@ import {
 } from './ouvidoriaConfig.ts';
 import { faltaDoPix, pixConfig, pixEnvironment } from './pixConfig.ts';
 import { demaisParaOLayout, type RemessaConfig, remessaConfig, remessaEnvironment } from './remessaConfig.ts';
+import { type TissConfig, tissConfig, tissEnvironment } from './tissConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
 const port = z
@@ -83,14 +89,12 @@ const environment = z.object({
   ...financeiroEnvironment,
   ...cargaEnvironment,
   ...diretoriaEnvironment,
+  ...contasMedicasEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
   MESSAGING_HASH: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
   ),
-  TISS_SCHEMAS: z.optional(z.string()),
-  CENTRO_MEDICO_PRESTADOR: z.optional(
-    z.string().check(z.regex(/^\d{1,10}$/, 'deve ser o código de um prestador, só algarismos')),
-  ),
+  ...tissEnvironment,
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
@@ -104,7 +108,7 @@ export interface MessagingConfig {
 }
 
 /** Settings of this installation, from the environment or the defaults of docs/operacao.md. */
-export interface ServerConfig extends MailConfig, OuvidoriaConfig {
+export interface ServerConfig extends MailConfig, OuvidoriaConfig, TissConfig, ContasMedicasConfig {
   port: number;
   ombudsmanPort: number;
   /** Address of both ports; by default only this machine. */
@@ -147,10 +151,6 @@ export interface ServerConfig extends MailConfig, OuvidoriaConfig {
   diretoria: DiretoriaConfig;
   /** Messaging service; without `url` the server starts the embedded one. */
   messaging: MessagingConfig;
-  /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
-  tissSchemas: string | undefined;
-  /** Provider of Centro Médico (CTM-41); undefined = not configured, and the module shows no guides. */
-  centroMedico: string | undefined;
   /** `info`, the default in operation, logs one line per request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -291,8 +291,8 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     carga: cargaConfig(given),
     diretoria: diretoriaConfig(given),
     messaging: messagingOf(given),
-    tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
-    centroMedico: given.CENTRO_MEDICO_PRESTADOR,
+    ...tissConfig(given),
+    ...contasMedicasConfig(given),
     logLevel: given.LOG_LEVEL ?? 'info',
   };
 };

@@ -12,6 +12,17 @@ const ehLista = (text: string): boolean =>
     return isDay(`${ano}-${mes}-${dia}`) && nome.length <= 100;
   });
 
+/** An hour of the day, or never. */
+const hora = (exemplo: string) =>
+  z.optional(
+    z
+      .string()
+      .check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|nunca)$/, `deve ser uma hora como ${exemplo}, ou nunca`)),
+  );
+
+const horaOuNunca = (dada: string | undefined, padrao: string): string | null =>
+  dada === 'nunca' ? null : (dada ?? padrao);
+
 /** Variables of the environment about the bank's days; see docs/operacao.md. */
 export const financeiroEnvironment = {
   FERIADOS_LOCAIS: z
@@ -30,9 +41,8 @@ export const financeiroEnvironment = {
   FERIADOS_CIDADE: z.optional(
     z.string().check(z.regex(/^\d{7}$/, 'deve ser o código do IBGE da cidade, com 7 dígitos')),
   ),
-  CONFERENCIA_HORA: z.optional(
-    z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|nunca)$/, 'deve ser uma hora como 03:00, ou nunca')),
-  ),
+  CONFERENCIA_HORA: hora('03:00'),
+  ANALISE_HORA: hora('05:00'),
 };
 
 const schema = z.object(financeiroEnvironment);
@@ -45,7 +55,7 @@ export interface FeriadoLocal {
   nome: string;
 }
 
-/** Settings of holidays and of the night check. */
+/** Settings of holidays and of what starts by itself at night. */
 export interface FinanceiroConfig {
   feriadosLocais: readonly FeriadoLocal[];
   /** Address of an external calendar with {ano} and optionally {cidade}; undefined = none. It may contain a key. */
@@ -54,6 +64,8 @@ export interface FinanceiroConfig {
   feriadosCidade: string;
   /** Start of the night check, as '03:00'; null for never. */
   horaDaConferencia: string | null;
+  /** Start of the nightly calculation of the analysis, as '05:00'; null for never. */
+  horaDaAnalise: string | null;
 }
 
 /** Builds the settings from the validated `financeiroEnvironment`. */
@@ -67,5 +79,6 @@ export const financeiroConfig = (env: z.output<typeof schema>): FinanceiroConfig
         }),
   feriadosUrl: env.FERIADOS_URL,
   feriadosCidade: env.FERIADOS_CIDADE ?? '',
-  horaDaConferencia: env.CONFERENCIA_HORA === 'nunca' ? null : (env.CONFERENCIA_HORA ?? '03:00'),
+  horaDaConferencia: horaOuNunca(env.CONFERENCIA_HORA, '03:00'),
+  horaDaAnalise: horaOuNunca(env.ANALISE_HORA, '05:00'),
 });

@@ -1,4 +1,6 @@
+import { tetosVariables } from './cobrancaConfig.ts';
 import type { Environment } from './config.ts';
+import { tissVariables } from './tissConfig.ts';
 
 /** One variable of the environment, described for the operator. */
 export interface Variable {
@@ -175,16 +177,7 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     padrao: 'S5830B',
     texto: 'estrutura do leiaute da Dmed, que a Receita diz a cada ano',
   },
-  REENVIO_TETO_DOCUMENTO: {
-    padrao: '3',
-    texto:
-      'quantas vezes por dia se manda de novo um boleto ou uma declaração por e-mail ([COB-28](regras/cobranca.md))',
-  },
-  REENVIO_TETO_ENDERECO: {
-    padrao: '10',
-    texto: 'o mesmo, tudo o que vai de novo a um endereço, ou pela primeira vez a um que não é o do cadastro',
-  },
-  REENVIO_TETO_PESSOA: { padrao: '100', texto: 'o mesmo, tudo o que uma pessoa manda de novo' },
+  ...tetosVariables,
   MESSAGING_URL: {
     padrao: 'o serviço que vem junto',
     texto:
@@ -224,6 +217,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
     padrao: '03:00',
     texto:
       'hora de Brasília em que a conferência da noite começa, ou `nunca`; um servidor parado a essa hora a faz ao partir ([CTA-17](regras/conta.md))',
+  },
+  ANALISE_HORA: {
+    padrao: '05:00',
+    texto: 'hora em que a análise gerencial se calcula, ou `nunca` ([ANA-13](regras/analise-gerencial.md))',
   },
   CARGA_LIMITE_RECUSADAS: {
     padrao: '1',
@@ -281,16 +278,13 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'o mais que cabeçalhos ou corpo de um pedido podem demorar a chegar; depois, 408. Um arquivo tem 30 minutos',
   },
   STATEMENT_TIMEOUT_SECONDS: { padrao: '60', texto: 'o mais que uma consulta ao banco pode demorar' },
-  TISS_SCHEMAS: {
-    padrao: '–',
-    texto:
-      'pasta com os esquemas do TISS da ANS (ver abaixo); sem ela os lotes são julgados só pela estrutura',
-  },
+  ...tissVariables,
   CENTRO_MEDICO_PRESTADOR: {
     padrao: 'nenhum; `999520` na demonstração',
     texto:
       'código do prestador que é o centro médico próprio: o módulo Centro Médico vê só o que é dele ([CTM-41](regras/contas-medicas.md))',
   },
+  CONTAS_SEGUNDA_PESSOA_ACIMA: { padrao: '–', texto: 'reais acima dos quais outra pessoa paga (CTM-79)' },
   LOG_LEVEL: {
     padrao: '`info`; `warn` na demonstração',
     texto: '`debug`, `info` (uma linha por pedido), `warn` ou `error`',

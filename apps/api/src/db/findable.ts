@@ -30,11 +30,11 @@ export const foundAt = (present: { readonly name: string }): Found => {
 };
 
 /** Presents a row by merging its computed fields. */
-export const adding = <Row extends object, Added extends object>(
-  computed: (row: Row, hoje: string) => Added,
+export const adding = <Row extends object, Added extends object, Given extends readonly unknown[]>(
+  computed: (row: Row, ...given: Given) => Added,
 ) => {
-  const present = <Selected extends Row>(row: Selected, hoje: string): Selected & Added =>
-    Object.assign(row, computed(row, hoje));
+  const present = <Selected extends Row>(row: Selected, ...given: Given): Selected & Added =>
+    Object.assign(row, computed(row, ...given));
   found.set(present, { ...foundAt(computed), isAdded: true });
   return present;
 };
@@ -43,5 +43,5 @@ export const adding = <Row extends object, Added extends object>(
 export const fetchPresent = async ({ file, name, isAdded }: Found): Promise<Present> => {
   const exported = ((await import(file)) as Record<string, Present>)[name];
   if (exported === undefined) throw new TypeError(`${file} has no ${name}.`);
-  return isAdded ? adding(exported as (row: object, hoje: string) => object) : exported;
+  return isAdded ? adding(exported as (row: object, ...given: readonly unknown[]) => object) : exported;
 };

@@ -5,6 +5,7 @@ import type { CargaPortaTables } from './tables/cargaPorta.ts';
 import type { CobrancaTables } from './tables/cobranca.ts';
 import type { ImplantacaoTables } from './tables/implantacao.ts';
 import type { MensageriaTables } from './tables/mensageria.ts';
+import type { NotificacaoTables } from './tables/notificacao.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
 import type { ServidorTables } from './tables/servidor.ts';
@@ -23,6 +24,7 @@ export interface Database
     CobrancaTables,
     ImplantacaoTables,
     MensageriaTables,
+    NotificacaoTables,
     OperadoraTables,
     OuvidoriaTables,
     ServidorTables,

@@ -34,6 +34,7 @@ export const askedIn = async (
     .orderBy('t.vencimento', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const aviso = await db.selectFrom('aviso').select('titular_matricula').orderBy('id').executeTakeFirst();
   const { dia: credito } = await db
     .selectFrom('retorno_linha')
     .where('fim', '=', 'LIQUIDADO')
@@ -53,9 +54,13 @@ export const askedIn = async (
     extrato: String(extrato),
     remessa: String(remessa),
     comBoleto: holderWithBill(rows, hoje).matricula,
+    comAviso: aviso?.titular_matricula ?? '0',
     comDeclaracao: holderWithDeclaration(rows, hoje),
     empresa: empresa.empresa_codigo ?? '',
     vencimento: semFone.vencimento,
     campanha: 1,
+    autorizacao: rows.autorizacao?.[0]?.codigo ?? '',
+    atendimento: rows.protocolo_atendimento?.[0]?.protocolo ?? '',
+    token: rows.token_confirmacao?.[0]?.token ?? '',
   };
 };

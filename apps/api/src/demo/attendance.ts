@@ -5,7 +5,8 @@ import { ageOn, isoOf, isoOrNull, momentOf } from './calendar.ts';
 import { isActiveOn, type Vida } from './lives.ts';
 import { chanceOf, type Chance } from './prng.ts';
 import type { Rede } from './providers.ts';
-import { cirurgias, exames, imagens, terapias } from './procedures.ts';
+import { isEsquecida, respostaDe } from './lei/respostas.ts';
+import { cirurgias, consulta, exames, imagens, type Procedimento, terapias } from './procedures.ts';
 
 /** Rows of the attendance area, without messages and retention. */
 export interface Atendimentos {
@@ -121,6 +122,15 @@ const tokens = (chance: Chance, active: readonly Vida[], rede: Rede, today: numb
       protocolo_codigo: null,
     }));
 
+/** Procedures that an authorisation of a class may ask for; one of a stay names none. */
+const procedimentosDe = {
+  EXAME: exames,
+  TERAPIA: terapias,
+  CONSULTA: [consulta],
+  CIRURGIA: cirurgias,
+  INTERNAÇÃO: [],
+} as const satisfies Readonly<Record<string, readonly Procedimento[]>>;
+
 const authorizations = (
   chance: Chance,
   active: readonly Vida[],
@@ -137,23 +147,34 @@ const authorizations = (
             ['NEGADA', 8],
             ['CANCELADA', 4],
           ] as const);
-    const status = refused ?? usual;
-    const audited = status === 'EM ANÁLISE' ? null : Math.min(today, day + chance.int(0, 4));
+    const decidido = refused ?? usual;
+    const auditedAt = decidido === 'EM ANÁLISE' ? null : Math.min(today, day + chance.int(0, 4));
+    // Only now, so that the chances of the other rows stay.
+    const status = refused === undefined && isEsquecida(index, day, today) ? 'EM ANÁLISE' : decidido;
+    const audited = status === 'EM ANÁLISE' ? null : auditedAt;
     const starts = status === 'AUTORIZADA' && audited !== null ? audited : null;
+    const matricula = chance.pick(active).row.matricula;
+    const prestador = chance.pick(rede.todos).codigo;
+    const classe = chance.weighted([
+      ['EXAME', 50],
+      ['TERAPIA', 18],
+      ['CONSULTA', 12],
+      ['CIRURGIA', 12],
+      ['INTERNAÇÃO', 8],
+    ] as const);
+    const daClasse = procedimentosDe[classe];
+    const procedimento = daClasse[index % daClasse.length];
     return {
       codigo: String(600_001 + index),
-      matricula: chance.pick(active).row.matricula,
-      prestador_codigo: chance.pick(rede.todos).codigo,
-      classe: chance.weighted([
-        ['EXAME', 50],
-        ['TERAPIA', 18],
-        ['CONSULTA', 12],
-        ['CIRURGIA', 12],
-        ['INTERNAÇÃO', 8],
-      ] as const),
+      matricula,
+      prestador_codigo: prestador,
+      procedimento_tabela: procedimento?.tabela ?? null,
+      procedimento_codigo: procedimento?.codigo ?? null,
+      classe,
       carater: chance.is(0.85) ? 'ELETIVA' : 'URGÊNCIA',
       status,
       lancada_em: isoOf(day),
+      ...respostaDe({ index, classe, status, day, audited, today }),
       auditada_em: isoOrNull(audited),
       inicio: isoOrNull(starts),
       fim: isoOrNull(starts === null ? null : starts + 30),

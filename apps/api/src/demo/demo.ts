@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { NotificacaoTables } from '../db/tables/notificacao.ts';
 import type { OperadoraTables } from '../db/tables/operadora.ts';
 import { buildAttendance } from './attendance.ts';
 import { buildCampaigns } from './campaigns.ts';
@@ -20,13 +21,17 @@ import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
-import { buildConsultas, buildContatos, markProgrammes } from './prevention.ts';
+import { buildPrazos } from './lei/prazos.ts';
+import { buildConsultas, buildContatos, buildTelefonesErrados, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
+import { buildSaidas } from './lei/saidas.ts';
 import { buildSales } from './sales.ts';
 import { spoilPhones } from './wrongPhones.ts';
 
+type DemoTables = OperadoraTables & NotificacaoTables;
+
 /** Rows of several tables, parents first. */
-export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
+export type DemoRows = { [T in keyof DemoTables]?: readonly Insertable<DemoTables[T]>[] };
 
 /** A part of the demonstration written in one transaction; `nome` is its progress text. */
 export interface DemoStep {
@@ -70,7 +75,14 @@ export const buildDemo = ({
   const regras = buildRegras(today);
   const vendas = buildSales(vidas, regras, today);
   const atendimento = buildAttendance(vidas, rede, today, registroAns);
+  const saidas = buildSaidas(vidas, today, registroAns);
   const mensagens = buildCampaigns(vidas, today);
+  const contatos = buildContatos(
+    guias,
+    atendimento.restricoes.map(({ matricula }) => matricula),
+    vidas,
+    today,
+  );
   return [
     {
       nome: 'cadastro',
@@ -130,15 +142,14 @@ export const buildDemo = ({
         pedido: atendimento.pedidos,
         carga_dados: buildDataLoads(today),
         retencao: buildRetention(vidas, today),
+        saida: saidas.saidas,
+        saida_pessoa: saidas.pessoas,
+        saida_passo: saidas.passos,
         campanha: mensagens.campanhas,
         campanha_mensagem: mensagens.mensagens,
         consulta_saude: buildConsultas(today),
-        programa_contato: buildContatos(
-          guias,
-          atendimento.restricoes.map(({ matricula }) => matricula),
-          vidas,
-          today,
-        ),
+        programa_contato: contatos,
+        telefone_errado: buildTelefonesErrados(contatos),
       },
     },
     {
@@ -151,6 +162,7 @@ export const buildDemo = ({
         parceria_parceiro: regras.parceiros,
         venda: vendas,
         feriado: buildHolidays(today),
+        prazo_legal: buildPrazos(today),
         conta_bancaria: pagar.contas,
         fornecedor: pagar.fornecedores,
         conta_a_pagar: pagar.contasAPagar,

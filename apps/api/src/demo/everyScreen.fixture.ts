@@ -17,12 +17,18 @@ export interface Asked {
   /** Holders with an open bill and with a declaration. */
   comBoleto: string;
   comDeclaracao: string;
+  /** Holder with notices of default. */
+  comAviso: string;
   empresa: string;
   /** The newest day of cancellation, ISO. */
   cancelamento: string;
   /** A due day (ISO) with open bills, one of them of a payer without a phone. */
   vencimento: string;
   protocolo: string;
+  /** Numbers of an authorisation, a protocol and a token. */
+  autorizacao: string;
+  atendimento: string;
+  token: string;
   campanha: number;
   /** Newest day (ISO) with credits of a bank file. */
   credito: string;
@@ -68,6 +74,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   return {
     '/busca/pessoasEBoletos': { body: { texto: asked.comBoleto }, rows: of('pessoas') },
     '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
+    '/cadastro/getResultadoRetornoSib/{retorno}': { params: { retorno: '1' } },
     '/cadastro/getListaCongeneresMov': { rows: of('listaCongeneres') },
     '/cadastro/getMovimentacaoBeneficiarios': {
       body: { codCongenere, incluiExportados: false },
@@ -88,6 +95,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       rows: of('tipoDeclaracoes', '0', 'declaracoes'),
     },
     '/cobranca/getDeclaracoesDoAno/{ano}': { params: { ano: String(Number(year) - 1) } },
+    '/cobranca/getAvisos': { body: { matricula: asked.comAviso } },
     '/cobranca/listarQuitacoes': { body: { matricula: asked.comDeclaracao } },
     '/cobranca/getQuitacoesDoAno/{ano}': { params: { ano: String(Number(year) - 1) } },
     '/cobranca/getRelatorioCancelamento/{date}': { params: { date } },
@@ -104,6 +112,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/caixa/getMensalidade/{codSau}': { params: { codSau: asked.comBoleto }, rows: of('dataFormat') },
     '/caixa/getDataCartaoPagamento/{status}': { params: { status: 'Aberto' } },
     '/caixa/dashboard': { rows: of('parcelas') },
+    '/prevencao/getProcedimentosDe': { body: { busca: 'consulta' } },
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
       params: { start, end, tussCode: '10101012' } as Record<string, string>,
     },
@@ -222,6 +231,9 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/credenciamento/getInicio': { rows: of('especialidades') },
     '/tecnologia/getInicio': { rows: (reply: Rows) => [reply] },
     '/atendimento/getRelatorioRegAutorizacao/{competencia}': { params: { competencia: mesPassado } },
+    '/atendimento/getAutorizacoesDe': { body: { busca: asked.autorizacao } },
+    '/atendimento/getProtocolosDe': { body: { busca: asked.atendimento } },
+    '/atendimento/getTokensDe': { body: { busca: asked.token } },
     '/atendimento/getInicio': { rows: (reply: Rows) => [reply] },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },

@@ -150,7 +150,7 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
       prestador_codigo: prestador,
       numero,
       nome_arquivo: `lote_${prestador}_${numero}.xml`,
-      padrao: '4.01.00',
+      padrao: isoOf(received) < '2026-07-01' ? '4.01.00' : '4.03.00',
       recebido_em: momentOf(received, 8, 30),
       sha256: null,
     });

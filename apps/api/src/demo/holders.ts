@@ -24,6 +24,17 @@ export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   throw new Error('A demonstração não tem boleto em aberto de quem tenha e-mail e CPF.');
 };
 
+/** Matrícula of the first holder of an individual plan with two fees that were due a month before `hoje`: told of the debt. */
+export const holderInDebt = (rows: DemoRows, hoje: string): string => {
+  const antes = new Date(Date.parse(`${hoje}T00:00:00Z`) - 30 * 86_400_000).toISOString().slice(0, 10);
+  const vencidas = (rows.fatura ?? []).flatMap(({ tipo, status, vencimento, titular_matricula: titular }) =>
+    tipo === 'I' && status === 'ABERTA' && vencimento < antes && titular ? [titular] : [],
+  );
+  const devedor = vencidas.toSorted().find((titular, at, all) => all[at + 1] === titular);
+  if (!devedor) throw new Error('A demonstração não tem quem deva duas mensalidades.');
+  return devedor;
+};
+
 /** Matrícula of a holder with receipts in the year before `hoje`, and so with an income-tax declaration. */
 export const holderWithDeclaration = (rows: DemoRows, hoje: string): string => {
   const ano = String(Number(hoje.slice(0, 4)) - 1);

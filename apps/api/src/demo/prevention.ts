@@ -139,3 +139,18 @@ export const buildContatos = (
     })
     .map((contato, index) => ({ id: index + 1, ...contato }));
 };
+
+/** Wrong numbers of these contacts, which wait in Cadastro (CAD-31). */
+export const buildTelefonesErrados = (
+  contatos: readonly Contato[],
+): Insertable<PrevencaoTables['telefone_errado']>[] =>
+  contatos
+    .filter(({ resultado }) => resultado === 'NUMERO_ERRADO')
+    .map(({ pessoa_id, telefone, login, feito_em }, index) => ({
+      id: index + 1,
+      pessoa_id,
+      numero: telefone ?? '',
+      onde: 'PREVENCAO',
+      dito_por: login,
+      dito_em: feito_em,
+    }));

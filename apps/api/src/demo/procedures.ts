@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Cid10Table, GlosaTable, ProcedimentoTable } from '../db/tables/contasMedicas.ts';
+import type { Cid10Table, GlosaTable } from '../db/tables/codigosDeGuia.ts';
+import type { ProcedimentoTable } from '../db/tables/contasMedicas.ts';
 
 /** A procedure of the demonstration, with every optional column. */
 export type Procedimento = Insertable<ProcedimentoTable> & { obstetrico: boolean };

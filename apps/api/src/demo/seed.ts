@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { tx } from '../db/tx.ts';
 import { StartError } from '../config/startError.ts';
+import { ateAgora } from './agora/ateAgora.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds } from './continueIds.ts';
@@ -10,9 +11,11 @@ import { writeDemoUsers } from './writeDemoUsers.ts';
 import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
 import { writeBanco } from './banco/writeBanco.ts';
-import { writeClosings } from './writeClosings.ts';
+import { writeClosings } from './comissao/writeClosings.ts';
+import { writeAvisos } from './avisos/writeAvisos.ts';
 import { writeFormasDePapel } from './papeis/writeFormasDePapel.ts';
-import { writeContests } from './writeContests.ts';
+import { writeContests } from './comissao/writeContests.ts';
+import { writeLinesByHand } from './comissao/writeLinesByHand.ts';
 
 /** Options of the demonstration. */
 export interface DemoOptions {
@@ -22,6 +25,8 @@ export interface DemoOptions {
   senha: string;
   /** Last day of the data, YYYY-MM-DD. */
   hoje: string;
+  /** Local moment now, 'YYYY-MM-DDTHH:MM:SS': nothing of today lies later. Default the end of the day. */
+  agora?: string;
   /** Registration of the operator at ANS, 6 digits, for the protocol numbers; default 999999. */
   registroAns?: string;
   /** Receives the progress, in Portuguese. */
@@ -89,7 +94,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   for (const { nome, rows } of steps) {
     progress(`Gravando ${nome}…`);
     await tx(db, async (trx) => {
-      for (const [table, list] of Object.entries(rows)) await insertRows(trx, table, list);
+      const ditas = options.agora === undefined ? rows : ateAgora(rows, options.agora);
+      for (const [table, list] of Object.entries(ditas)) await insertRows(trx, table, list);
     });
   }
   // Closings join new rows; without statistics they take seconds each.
@@ -108,7 +114,9 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     await continueIds(trx, tables);
     await writeDemoUsers(trx, options.senha);
     await writeContests(trx, options.hoje);
+    await writeLinesByHand(trx, options.hoje);
     await writeFormasDePapel(trx, options.hoje);
+    await writeAvisos(trx, options.hoje);
     // Demonstration data are no decisions, so no core system waits for them.
     await sql`delete from carga_decisao`.execute(trx);
     await trx.updateTable('demo_carga').set({ concluida: true }).execute();

@@ -38,6 +38,9 @@ export interface ReportContext {
   readonly unico: string | null;
 }
 
+/** Sets a header of the answer. */
+export type SetHeader = (name: string, value: string) => void;
+
 /** A question of a declared report, with its statement. */
 export interface ServedQuestion {
   readonly endpoint: Endpoint;

@@ -1,5 +1,6 @@
+import { cleanFields } from './texto/cleanFields.ts';
 import { Failure, refuseFields } from './failure.ts';
-import { unstorableText } from './unstorableText.ts';
+import { unstorableText } from './texto/unstorableText.ts';
 
 const incomplete = (): Failure =>
   new Failure(400, 'O formulário chegou incompleto: volte à página e envie de novo.');
@@ -29,5 +30,6 @@ export const formFields = (body: string): Record<string, string> => {
   const found = Object.fromEntries(fields);
   const problems = unstorableText('body', found);
   if (problems.length > 0) throw refuseFields(problems);
+  cleanFields(found);
   return found;
 };

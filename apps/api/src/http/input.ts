@@ -2,10 +2,11 @@ import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { cleanFields } from './texto/cleanFields.ts';
 import { refuseFields } from './failure.ts';
 import { mensagemDoProblema } from './palavras/mensagens.ts';
 import { unknownFields } from './unknownFields.ts';
-import { unstorableText } from './unstorableText.ts';
+import { unstorableText } from './texto/unstorableText.ts';
 
 z.config({ localeError: mensagemDoProblema });
 
@@ -52,6 +53,7 @@ export const decodeInput = <E extends Endpoint>(
     })),
   ];
   if (unknown.length > 0) throw refuseFields(unknown);
+  cleanFields(body);
   return {
     params: decode('params', endpoint.params, params),
     query: decode('query', endpoint.query, query),

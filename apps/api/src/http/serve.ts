@@ -6,7 +6,7 @@ import { asksForColumns, columnLines } from './list/columns.ts';
 import { compressed } from './list/compress.ts';
 import { unicoDe } from './acesso/alcance.ts';
 import { type Acesso, comecaLeitura, lida } from './acesso/consulta.ts';
-import type { Ending, Served, Session } from './door.ts';
+import type { Ending, Served, Session, SetHeader } from './door.ts';
 import { Failure } from './failure.ts';
 import { contagemDe } from './list/contagem.ts';
 import { aroundList, fieldShape, Framed } from './list/framed.ts';
@@ -21,7 +21,6 @@ import { type UploadedFile, withUpload } from './upload.ts';
 /** Result of a handler for an answer 204. */
 export const noContent = Symbol('no content');
 
-type SetHeader = (name: string, value: string) => void;
 type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | Framed<E> | typeof noContent>;
 
 /** A call with a session. `file` exists on endpoints that carry one; elsewhere it throws. */
@@ -164,7 +163,11 @@ export const serve = <E extends Endpoint>(
         });
         const { finalidade, consulta } = acesso;
         if (consulta)
-          request.leitura = await comecaLeitura(app.door, { session, finalidade, consulta, input }, value);
+          request.leitura = await comecaLeitura(
+            app.door,
+            { session, finalidade, consulta, input },
+            { value, setHeader },
+          );
         return value;
       };
       const { file, form } = endpoint;

@@ -27,6 +27,9 @@ export interface ReportPlace {
   readonly exige?: (db: Db, params: never) => Promise<void>;
 }
 
+/** Source of derived fields beside the row; read once an answer. */
+type Contexto<C> = (db: Db) => Promise<C>;
+
 /** A statement with such rows, of the builder or of `sql`; a compiled statement alone loses their type. */
 type Selecting<Row> = Compilable<Row> &
   ({ execute: () => Promise<Row[]> } | { execute: (db: Db) => Promise<{ rows: Row[] }> });
@@ -66,9 +69,12 @@ const mount = (
   { app, deps: { db, clock }, allow, finalidade = '', consulta, refuse, exige }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
-  computed?: (row: object, hoje: string) => object,
+  computed?: (row: object, hoje: string, contexto: unknown) => object,
+  contexto?: Contexto<unknown>,
 ): void => {
-  const present: (row: object, hoje: string) => object = computed ? adding(computed) : asSelected;
+  const present: (row: object, hoje: string, contexto: unknown) => object = computed
+    ? adding(computed)
+    : asSelected;
   const mountCall = (name: string, endpoint: Endpoint, select: Statement): void => {
     app.reports.push({ endpoint, select });
     const pergunta = perguntaDoRelatorio(report, name);
@@ -81,7 +87,8 @@ const mount = (
       const hoje = operatorDay(clock());
       const { params, body } = input as { params: unknown; body: unknown };
       await exige?.(db, (params ?? body) as never);
-      return inPortions(db, select({ db, hoje, unico }, (params ?? body) as never), present, hoje) as never;
+      const selected = select({ db, hoje, unico }, (params ?? body) as never);
+      return inPortions(db, selected, present, hoje, await contexto?.(db)) as never;
     });
   };
   const questions = report.questions as Record<string, { endpoint: Endpoint; historico?: Endpoint }>;
@@ -102,14 +109,19 @@ export const serveReport = <R extends AnyReport>(
   rows: RowsFor<R, Selecting<RowOf<R>>>,
 ): void => mount(place, report, rows as never);
 
-/** Like `serveReport`, with fields derived from each selected row; `hoje` is the local ISO day. */
+/**
+ * Like `serveReport`, with fields derived from each selected row, the local ISO day `hoje`, and what `contexto` reads once an answer. Its
+ * value goes to another thread, so it holds data alone.
+ */
 export const serveComputedReport = <
   R extends AnyReport,
   Rows extends RowsFor<R>,
   Computed extends Partial<RowOf<R>>,
+  C = undefined,
 >(
   place: ReportPlace,
   report: R,
   rows: Rows,
-  computed: (row: SelectedBy<Rows>, hoje: string) => Computed & Complete<R, Rows, Computed>,
-): void => mount(place, report, rows as never, computed as never);
+  computed: (row: SelectedBy<Rows>, hoje: string, contexto: C) => Computed & Complete<R, Rows, Computed>,
+  contexto?: Contexto<C>,
+): void => mount(place, report, rows as never, computed as never, contexto);

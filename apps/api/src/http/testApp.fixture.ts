@@ -45,7 +45,7 @@ export const testApp = (
       authenticate: async ({ headers }) =>
         headers.authorization === undefined ? undefined : sessionOf(headers.authorization),
       denied: async (_session, call) => void denied.push(call),
-      registra: async () => async () => undefined,
+      registra: async () => null,
     },
     sourceOf: (address) => `fonte:${address}`,
     origins: ['https://vidas.example.org'],

@@ -2,7 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { Failure, refuseFields } from './failure.ts';
-import { unstorableText } from './unstorableText.ts';
+import { unstorableText } from './texto/unstorableText.ts';
 
 /** A file of a request: the browser's name (for display, never for opening) and its bytes, readable once. */
 export interface UploadedFile {

@@ -1,7 +1,9 @@
+import { negativaPdf } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
 import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante/comprovante.contract.ts';
 import { comecaBaixa } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { geraCartasDeAviso } from '@vidas/api-client/cobranca/aviso/cartaDeAviso.contract.ts';
 import { geraCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
 import { baixaDmed } from '@vidas/api-client/cobranca/declaracoes-do-ano/dmed.contract.ts';
@@ -41,8 +43,10 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [enviaQuitacoes, 'Enviar quitações'],
   [quitacaoPdf, 'Quitação anual'],
   [geraCartas, 'Gerar PDF de cartas'],
+  [geraCartasDeAviso, 'Fazer cartas de aviso'],
   [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],
+  [negativaPdf, 'Negativa por escrito'],
   [autorizaEnvio, 'Enviar campanha'],
 ]);

@@ -46,6 +46,7 @@ describe('a campaign file', () => {
         idRegistro: null,
         tipoCallback: null,
         email: null,
+        matricula: '0000000042',
       },
     ]);
   });
@@ -82,6 +83,35 @@ describe('a campaign file', () => {
     'may write a telephone as %s',
     (TELEFONE) => expect(le(linha({ TELEFONE })).problems).toEqual([]),
   );
+
+  it.each<[string, Buffer]>([
+    ['last empty cells left out', csv(linha({ TIPOBOLETO: '', NOME: '' }).replace(/;+$/, ''))],
+    ['an empty last column', Buffer.from(`${cabecalho};\r\n${linha()};\r\n`)],
+    ['the separator in a line of its own', Buffer.from(`sep=;\r\n${cabecalho}\r\n${linha()}\r\n`)],
+    ['truth values of a spreadsheet', csv(linha({ ENVIA_INAPP: 'VERDADEIRO', ENVIA_SMS: 'FALSO' }))],
+  ])('MSG-19: may come from a spreadsheet with %s', (_, bytes) => {
+    const { linhas, problems } = leCampanhaCsv(bytes, envios);
+    expect([problems, linhas.length]).toEqual([[], 1]);
+  });
+
+  it.each([
+    ['00190000090312855799200000001172816560000040000', []],
+    ['846700000017435900240209024050002435842210108119', []],
+    ['00190000000312855799200000001172816560000040000', ['LINHADIGITAVEL']],
+    ['846700000018435900240209024050002435842210108119', ['LINHADIGITAVEL']],
+    ['1,9E+44', ['LINHADIGITAVEL']],
+    ['190000090312855799200000001172816560000040000', ['LINHADIGITAVEL']],
+  ])('MSG-20: takes the linha digitável %s by its check digits', (LINHADIGITAVEL, colunas) => {
+    expect(le(linha({ LINHADIGITAVEL })).problems.map(({ field }) => field)).toEqual(colunas);
+  });
+
+  it.each([
+    ['1133334444', 'fixo não recebe SMS'],
+    ['1187654321', 'celular sem o nono dígito'],
+    ['23987654321', 'DDD inválido'],
+  ])('COB-21: sends no SMS to %s', (TELEFONE, motivo) => {
+    expect(le(linha({ TELEFONE, ENVIA_SMS: 'S' })).problems.map(({ message }) => message)).toEqual([motivo]);
+  });
 });
 
 describe('a cell', () => {
@@ -174,11 +204,8 @@ describe('a file is refused whole', () => {
     expect(total).toBe(4);
   });
 
-  it('when a line has more or fewer columns than the header', () => {
-    expect(onde(le(`${linha()};sobra`, linha().replace(/;I$/, '')))).toEqual([
-      [2, null],
-      [3, null],
-    ]);
+  it('when a line has more columns than the header', () => {
+    expect(onde(le(`${linha()};sobra`))).toEqual([[2, null]]);
   });
 
   it('when two lines would say the same to the same telephone, naming the first', () => {
@@ -254,7 +281,7 @@ describe('the file that comes back', () => {
     const linhas = (arquivo ?? '').split('\r\n');
     expect(linhas[0]).toBe(`\uFEFF${cabecalho};MOTIVO`);
     expect(linhas[1]).toBe(`${linha()};`);
-    expect(linhas[2]).toMatch(/;"TELEFONE: deve ter DDD.+; ENVIA_SMS: deve ser S ou N"$/);
+    expect(linhas[2]).toMatch(/;"TELEFONE: telefone com dígitos de menos; ENVIA_SMS: deve ser S ou N"$/);
     const emendado = (arquivo ?? '').replace(errada, linha({ LOCALIZADOR: 'x' }));
     const outraVez = leCampanhaCsv(Buffer.from(emendado), envios);
     expect([outraVez.problems, outraVez.linhas.length]).toEqual([[], 2]);

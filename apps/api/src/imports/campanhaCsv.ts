@@ -3,6 +3,7 @@ import {
   colunasCampanha,
   maxLinhasCampanha,
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import Papa from 'papaparse';
 import { append } from '../append.ts';
 import {
@@ -91,6 +92,7 @@ const assertColunas = ({ line, celulas }: Linha): void => {
 /** Column names in capitals. Throws when they are not those of a campaign. */
 const nomesDe = ({ celulas }: Linha): string[] => {
   const nomes = celulas.map((nome) => nome.toUpperCase());
+  while (nomes.at(-1) === '') nomes.pop();
   if (nomes.length === 1 && /[,\t|]/.test(nomes[0] ?? ''))
     throw refusal('as colunas devem ser separadas por ponto e vírgula (;).', 1);
   const problems = problemasDoCabecalho(nomes);
@@ -111,13 +113,15 @@ const eachLinha = (text: string, use: (linha: Linha) => void): void => {
     delimiter: ';',
     newline: '\n',
     step({ data, errors }, parser) {
-      const linha = { line, celulas: data.map((celula) => celula.trim()) };
+      const from = line;
       line += 1 + data.reduce((sum, celula) => sum + quebras(celula), 0);
       try {
         if (errors.some(({ type }) => type === 'Quotes'))
-          throw refusal('há aspas que não fecham ou estão no meio do texto.', linha.line);
-        if (data.reduce((sum, celula) => sum + celula.length, 0) > MAX_LINE) throw linhaEnorme(linha.line);
-        if (linha.celulas.some((celula) => celula !== '')) use(linha);
+          throw refusal('há aspas que não fecham ou estão no meio do texto.', from);
+        if (data.reduce((sum, celula) => sum + celula.length, 0) > MAX_LINE) throw linhaEnorme(from);
+        // A header separated by tabs is one cell, and said as such.
+        const celulas = data.map(from === 1 ? (celula) => celula.trim() : (celula) => cleanText(celula));
+        if (celulas.some((celula) => celula !== '')) use({ line: from, celulas });
       } catch (error) {
         failure = error;
         parser.abort();
@@ -152,7 +156,8 @@ const createJuiz = (nomes: readonly string[], envios: EnviosPedidos) => {
   let total = 0;
   let linhasErradas = 0;
   const errosDe = ({ line, celulas }: Linha): ImportProblem[] => {
-    if (celulas.length !== nomes.length)
+    // A spreadsheet leaves out the last empty cells of a row, or adds an empty one.
+    if (celulas.slice(nomes.length).some((celula) => celula !== ''))
       return [
         { line, field: null, message: `a linha tem ${celulas.length} colunas e o cabeçalho ${nomes.length}` },
       ];
@@ -197,6 +202,8 @@ const le = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
   let quantidade = 0;
   eachLinha(text, (linha) => {
     assertColunas(linha);
+    // Excel reads the separator from a line of its own.
+    if (juiz === undefined && /^sep=$/i.test(linha.celulas[0] ?? '')) return;
     if (juiz === undefined) {
       juiz = createJuiz(nomesDe(linha), envios);
       return;

@@ -7,7 +7,10 @@ import {
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import { isEmail } from '@vidas/api-client/kinds/email.ts';
 import { isFormula } from '@vidas/api-client/kinds/formula.ts';
+import { isNotacaoCientifica, simOuNao } from '@vidas/api-client/kinds/planilha.ts';
+import { isLinhaDigitavel } from '../documents/boleto/boleto.rules.ts';
 import { diaDoTxid, txidsEm } from '../documents/pix/txid.rules.ts';
+import { digitosDoTelefone, isCelular, isTelefone, porqueSemSms } from './telefone.rules.ts';
 
 /** A sendable line of a campaign's CSV. */
 export interface LinhaCampanha {
@@ -23,6 +26,8 @@ export interface LinhaCampanha {
   idRegistro: number | null;
   tipoCallback: string | null;
   email: string | null;
+  /** As written; null for a blank cell. */
+  matricula: string | null;
 }
 
 /** A wrong cell: its column and the Portuguese reason, without the value, which may be personal. */
@@ -33,20 +38,10 @@ export interface CelulaErrada {
 
 type Celulas = Readonly<Record<ColunaCampanha, string>>;
 
-/** Digits of a telephone without the country code. */
-const digitosDe = (texto: string): string =>
-  texto
-    .replace(/^'/, '')
-    .replace(/[\s().-]/g, '')
-    .replace(/^\+?55(?=\d{10,11}$)/, '');
+/** Signs of a written telephone; others, as letters or digits of another script, make it unreadable. */
+const escritaDeTelefone = /^'?[\d\s().+\-\u2010-\u2015\u00a0]*$/u;
 
-const isTelefone = (digitos: string): boolean =>
-  /^[1-9][1-9](9\d{8}|[2-9]\d{7})$/.test(digitos) && !/^\d\d(\d)\1+$/.test(digitos);
-
-const simNao = (texto: string): boolean | undefined => {
-  if (/^(s|sim|1|true)$/i.test(texto)) return true;
-  return /^(n|n[aã]o|0|false)$/i.test(texto) ? false : undefined;
-};
+const digitosDe = (texto: string): string => (escritaDeTelefone.test(texto) ? digitosDoTelefone(texto) : '');
 
 const momentoDe = (texto: string): string | undefined => {
   const [, data = '', hora = '', segundos = ':00'] =
@@ -60,7 +55,10 @@ const formatos: Partial<Record<ColunaCampanha, readonly [Pick<RegExp, 'test'>, s
   ID_FUNCIONALIDADE: [/^\d{1,9}$/, 'deve ser um número'],
   ID_REGISTRO: [/^\d{1,9}$/, 'deve ser um número'],
   TIPO_CALLBACK: [/^[\w-]{1,30}$/, 'deve ter até 30 letras ou números'],
-  LINHADIGITAVEL: [/^\d{47,48}$/, 'deve ter 47 ou 48 dígitos, sem pontos e espaços'],
+  LINHADIGITAVEL: [
+    { test: isLinhaDigitavel },
+    'deve ter 47 ou 48 dígitos, sem pontos e espaços, com os dígitos verificadores certos',
+  ],
   MATRICULA: [/^[\w.-]{1,20}$/, 'deve ter até 20 letras ou números'],
   EMAIL: [{ test: isEmail }, 'o e-mail não está escrito corretamente'],
   NOSSONUMERO: [/^\d{1,20}$/, 'deve ter até 20 dígitos'],
@@ -75,6 +73,9 @@ const texto = (celula: string): string | null => (celula === '' ? null : celula)
 // oxlint-disable-next-line no-control-regex -- the very thing that is looked for
 const controle = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
+const DE_PLANILHA = 'a planilha o guardou como número e perdeu dígitos; formate a coluna como texto';
+const SEM_ZEROS = 'perdeu os zeros do começo; formate a coluna como texto';
+
 const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined => {
   if (controle.test(celula)) return 'há um caractere que não é de texto';
   // A spreadsheet would run it as a formula; only a telephone may begin with '+'. The returned file puts an
@@ -82,6 +83,8 @@ const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined
   if (coluna !== 'TELEFONE' && isFormula(celula.replace(/^'/, '')))
     return 'começa com =, +, - ou @, como uma fórmula de planilha';
   if (celula === '') return undefined;
+  if (isNotacaoCientifica(celula) && coluna !== 'MENSAGEM' && coluna !== 'NOME') return DE_PLANILHA;
+  if (coluna === 'LINHADIGITAVEL' && /^\d{40,46}$/.test(celula)) return SEM_ZEROS;
   const [formato, motivo] = formatos[coluna] ?? [];
   return formato && !formato.test(celula) ? motivo : undefined;
 };
@@ -91,12 +94,18 @@ const motivoDoMomento = (momento: string | undefined, hoje: string): string | un
   return momento.slice(0, 10) < hoje ? 'o dia já passou; deixe em branco para enviar logo' : undefined;
 };
 
-const motivoProprio = (coluna: ColunaCampanha, celula: string, hoje: string): string | undefined => {
+/** A mobile for SMS (COB-21); a landline too where the line goes to the application alone. */
+const motivoDoTelefone = (celulas: Celulas): string | undefined => {
+  const digitos = digitosDe(celulas.TELEFONE);
+  if (simOuNao(celulas.ENVIA_SMS) !== false) return isCelular(digitos) ? undefined : porqueSemSms(digitos);
+  return isTelefone(digitos) ? undefined : 'deve ter DDD e número: 11 dígitos com o 9 do celular, ou 10';
+};
+
+const motivoProprio = (coluna: ColunaCampanha, celulas: Celulas, hoje: string): string | undefined => {
+  const celula = celulas[coluna];
   switch (coluna) {
     case 'TELEFONE':
-      return isTelefone(digitosDe(celula))
-        ? undefined
-        : 'deve ter DDD e número: 11 dígitos com o 9 do celular, ou 10';
+      return motivoDoTelefone(celulas);
     case 'MENSAGEM':
       if (celula === '') return 'está vazia';
       return celula.length > maxTextoMensagem ? `passa de ${maxTextoMensagem} caracteres` : undefined;
@@ -107,7 +116,7 @@ const motivoProprio = (coluna: ColunaCampanha, celula: string, hoje: string): st
       return motivoDoMomento(momentoDe(celula), hoje);
     case 'ENVIA_INAPP':
     case 'ENVIA_SMS':
-      return simNao(celula) === undefined ? 'deve ser S ou N' : undefined;
+      return simOuNao(celula) === undefined ? 'deve ser S ou N' : undefined;
     default:
       return undefined;
   }
@@ -134,13 +143,12 @@ export interface EnviosPedidos {
 /** All wrong cells of a line, in column order. */
 export const errosDaLinha = (celulas: Celulas, envios: EnviosPedidos): CelulaErrada[] => {
   const erros = colunasCampanha.flatMap((coluna): CelulaErrada[] => {
-    const motivo =
-      motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas[coluna], envios.hoje);
+    const motivo = motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas, envios.hoje);
     return motivo === undefined ? [] : [{ coluna, motivo }];
   });
   const doPix = erroDoPix(celulas, envios.hoje);
   if (erros.length + doPix.length > 0) return [...erros, ...doPix];
-  const sai = (simNao(celulas.ENVIA_INAPP) && envios.push) || (simNao(celulas.ENVIA_SMS) && envios.sms);
+  const sai = (simOuNao(celulas.ENVIA_INAPP) && envios.push) || (simOuNao(celulas.ENVIA_SMS) && envios.sms);
   return sai
     ? []
     : [{ coluna: 'ENVIA_SMS', motivo: 'a linha não seria enviada: nem no aplicativo nem por SMS' }];
@@ -152,12 +160,13 @@ export const linhaDe = (celulas: Celulas): LinhaCampanha => ({
   mensagem: celulas.MENSAGEM,
   localizador: celulas.LOCALIZADOR,
   agendadaEm: momentoDe(celulas.DATA_HORA_AGENDADA) ?? null,
-  inApp: simNao(celulas.ENVIA_INAPP) ?? false,
-  sms: simNao(celulas.ENVIA_SMS) ?? false,
+  inApp: simOuNao(celulas.ENVIA_INAPP) ?? false,
+  sms: simOuNao(celulas.ENVIA_SMS) ?? false,
   idFuncionalidade: numero(celulas.ID_FUNCIONALIDADE),
   idRegistro: numero(celulas.ID_REGISTRO),
   tipoCallback: texto(celulas.TIPO_CALLBACK),
   email: texto(celulas.EMAIL),
+  matricula: texto(celulas.MATRICULA),
 });
 
 /** Two lines with the same key would send the same message to the same person. */

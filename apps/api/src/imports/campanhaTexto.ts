@@ -2,15 +2,13 @@ import {
   maxBytesCampanha,
   maxLinhasCampanha,
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
-import { isUtf8 } from 'node:buffer';
+import { leTexto } from '@vidas/api-client/bytes/leTexto.ts';
 import { refusal } from './importError.ts';
 
 /** A quoted message may span several lines, and some lines may be blank. */
 const MAX_LINE_ENDS = 10 * maxLinhasCampanha;
 const LF = 0x0a;
 const CR = 0x0d;
-
-const windows = new TextDecoder('windows-1252');
 
 /** Counts on the bytes, because text and lines are many times as large; stops at the limit. */
 const assertLineEnds = (bytes: Buffer): void => {
@@ -27,8 +25,8 @@ const assertLineEnds = (bytes: Buffer): void => {
 };
 
 /**
- * Text of a campaign's file with Unix line ends: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes
- * it. Throws ImportError for other content or size.
+ * Text of a campaign's file with Unix line ends: UTF-8 with or without BOM, ISO-8859-1 or -15. Throws ImportError
+ * for other content or size.
  */
 export const textoDaCampanha = (bytes: Buffer): string => {
   if (bytes.length > maxBytesCampanha)
@@ -37,11 +35,10 @@ export const textoDaCampanha = (bytes: Buffer): string => {
     throw refusal(
       'o arquivo é uma planilha ou está compactado; salve como CSV separado por ponto e vírgula.',
     );
-  if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')))
-    throw refusal('a codificação UTF-16 não é aceita; salve como CSV UTF-8.');
-  if (bytes.includes(0)) throw refusal('o arquivo não é um texto CSV.');
   assertLineEnds(bytes);
-  const text = isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : windows.decode(bytes);
-  if (text.trim() === '') throw refusal('o arquivo está vazio.');
-  return text.replace(/\r\n?/g, '\n');
+  const lido = leTexto(bytes);
+  if ('recusa' in lido) throw refusal(lido.recusa, lido.linha);
+  if (lido.texto.includes('\0')) throw refusal('o arquivo não é um texto CSV.');
+  if (lido.texto.trim() === '') throw refusal('o arquivo está vazio.');
+  return lido.texto;
 };

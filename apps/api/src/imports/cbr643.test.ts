@@ -107,8 +107,24 @@ test.each([1, 7, 399, 401, 402, 100_000])('pieces of %i bytes are the same file'
   }
 });
 
-test.each(['\u001a', '\n', '\r\n\u001a', '\n\n'])('%j after the end is nothing', async (cauda) => {
-  expect((await ler(arquivo() + cauda)).fim.detalhes).toBe(2);
+test.each(['\u001a', '\n', '\r\n\u001a', '\n\n', '\u001a\u001a\0\0', '\u001a\r\n'])(
+  '%j after the end is nothing',
+  async (cauda) => {
+    expect((await ler(arquivo() + cauda)).fim.detalhes).toBe(2);
+  },
+);
+
+it('takes an end mark at the last record, and lines that end with CR alone', async () => {
+  expect((await ler(`${arquivo().trimEnd()}\u001a`)).fim.detalhes).toBe(2);
+  expect((await ler(arquivo().replaceAll('\n', '\r'), { pedaco: 401 })).fim.detalhes).toBe(2);
+});
+
+test.each([
+  ['UTF-8 with its mark', (texto: string) => `\u00ef\u00bb\u00bf${texto}`, 'está em UTF-8'],
+  ['UTF-16', (texto: string) => Buffer.from(texto, 'utf16le').toString('latin1'), 'está em UTF-16'],
+])('ARQ-2: a return saved in %s is refused with the cause', async (_, salva, causa) => {
+  const [primeiro = ''] = await problemas(salva(arquivo()));
+  expect(primeiro).toContain(causa);
 });
 
 it('takes a last line without its end', async () => {

@@ -1,3 +1,5 @@
+import { comFinsDoUnix, nomeDaCodificacao, semMarcaDeFim } from '@vidas/api-client/bytes/codificacao.ts';
+import { type Descoberta, descobreCodificacao } from '@vidas/api-client/bytes/descobreCodificacao.ts';
 import { isUtf8 } from 'node:buffer';
 import {
   camposDoCabecalho,
@@ -66,28 +68,51 @@ const temMaisAlgarismos = (texto: string, { inicio, fim }: Campo): boolean => {
   return false;
 };
 
-/** Lines of a text in ISO-8859-1, without their ends; a final empty line or 0x1A is skipped. */
+const recusaUtf8 = (linha: number | null) =>
+  refusal(
+    'o arquivo está em UTF-8, e um retorno CBR643 vem em ISO-8859-1: foi aberto e gravado por outro programa. Baixe-o de novo do banco e envie-o sem abrir.',
+    linha,
+    'registro',
+  );
+
+/** Throws for bytes that are not ISO-8859-1, as a bank writes it. */
+const assertLatin1 = (descoberta: Descoberta): void => {
+  const { codificacao, onde } = descoberta;
+  if (codificacao === 'utf-8' || codificacao === 'windows-1252') return;
+  const nome = codificacao === null ? 'uma codificação que não se reconhece' : nomeDaCodificacao[codificacao];
+  throw refusal(
+    `o arquivo está em ${nome}${onde ? ` (“${onde.palavra.slice(0, 40)}”)` : ''}, e um retorno CBR643 vem em ISO-8859-1. Baixe-o de novo do banco e envie-o sem abrir.`,
+    onde?.linha ?? 1,
+    'registro',
+  );
+};
+
+/** Lines of a text in ISO-8859-1, without their ends and without the end mark of DOS. */
 async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
+  const busca = descobreCodificacao();
+  const corta = semMarcaDeFim();
+  const quebra = comFinsDoUnix();
   let resto = '';
-  for await (const bytes of source) {
-    const linhas = (
-      resto + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-    ).split('\n');
+  for await (const pedaco of source) {
+    const bytes = Buffer.from(pedaco.buffer, pedaco.byteOffset, pedaco.byteLength);
+    busca.add(bytes);
+    // UTF-16 is told at once: its first thousand lines would each be a problem.
+    if (bytes.includes(0)) assertLatin1(busca.fim('windows-1252'));
+    const linhas = (resto + quebra(corta(bytes.toString('latin1')))).split('\n');
     resto = linhas.pop() ?? '';
     if (resto.length > 10 * TAMANHO_DO_REGISTRO)
       throw refusal('o arquivo não tem fins de linha: não é um retorno CBR643.', 1);
-    yield linhas.map(semFim);
+    yield linhas;
   }
-  const ultima = semFim(resto);
-  if (ultima !== '' && ultima !== '\u001a') yield [ultima];
+  assertLatin1(busca.fim('windows-1252'));
+  const ultimas = (resto + quebra(corta()) + quebra()).split('\n');
+  yield ultimas.at(-1) === '' ? ultimas.slice(0, -1) : ultimas;
 }
-
-const semFim = (linha: string): string => (linha.endsWith('\r') ? linha.slice(0, -1) : linha);
 
 /** A record is too long only because its accents take two bytes. */
 const emUtf8 = (texto: string): boolean => {
   const bytes = Buffer.from(texto, 'latin1');
-  return isUtf8(bytes) && bytes.toString('utf8').length === TAMANHO_DO_REGISTRO;
+  return isUtf8(bytes) && bytes.toString('utf8').replace(/^\ufeff/, '').length === TAMANHO_DO_REGISTRO;
 };
 
 class Leitor {
@@ -129,12 +154,7 @@ class Leitor {
   /** Checks type, length and sequence, common to all records (CBR-4). */
   #formaErrada(texto: string): boolean {
     if (texto.length !== TAMANHO_DO_REGISTRO) {
-      if (emUtf8(texto))
-        throw refusal(
-          'o arquivo está em UTF-8, e um retorno CBR643 vem em ISO-8859-1: foi aberto e gravado por outro programa. Baixe-o de novo do banco e envie-o sem abrir.',
-          this.#linha,
-          'registro',
-        );
+      if (emUtf8(texto)) throw recusaUtf8(this.#linha);
       this.#recusa(
         `o registro tem ${texto.length} caracteres e devia ter ${TAMANHO_DO_REGISTRO}.`,
         'registro',
@@ -216,8 +236,7 @@ class Leitor {
   le(texto: string): DetalheRetorno | undefined {
     this.#linha += 1;
     if (this.#terminou) {
-      if (texto.trim() !== '' && texto !== '\u001a')
-        this.#recusa('há mais registros depois do fim do arquivo (tipo 9).', 'tipo');
+      if (texto.trim() !== '') this.#recusa('há mais registros depois do fim do arquivo (tipo 9).', 'tipo');
       return undefined;
     }
     if (this.#formaErrada(texto)) return undefined;

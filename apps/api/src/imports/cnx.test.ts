@@ -130,7 +130,7 @@ test('refuses a file without beneficiaries', async () => {
 
 test('says where a return file belongs', async () => {
   await expect(read(rpxFile({}))).rejects.toThrow(
-    /Linha 7: este é um arquivo de retorno do SIB \(\.RPX\).*Leitura de Correções SIB/,
+    /Linha 7: este é um arquivo de retorno do SIB \(\.RPX\).*Leitura de correções SIB/,
   );
 });
 

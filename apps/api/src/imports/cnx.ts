@@ -1,4 +1,5 @@
 import { isDay } from '@vidas/api-client/kinds/day.ts';
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import type { ByteSource } from './decode.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';
@@ -180,7 +181,7 @@ export async function* readCnx(
       close(path, { name, text, line }) {
         if (path === 'beneficiario') return finish(line);
         const rule = rules.get(path);
-        if (rule) take(name, rule, text.trim(), line);
+        if (rule) take(name, rule, cleanText(text, { lines: false }), line);
       },
     },
   );

@@ -107,7 +107,7 @@ test('refuses a return that says neither processed nor rejected, and one with to
 
 test('says where a conference file belongs', async () => {
   await expect(read(cnxFile([{ cco: '000000480012' }]))).rejects.toThrow(
-    /Linha 7: este é um arquivo de conferência do SIB \(\.CNX\).*Conferência Cadastral SIB/,
+    /Linha 7: este é um arquivo de conferência do SIB \(\.CNX\).*Conferência cadastral SIB/,
   );
 });
 

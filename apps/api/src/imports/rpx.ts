@@ -1,3 +1,4 @@
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import type { CorrecaoSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
@@ -13,7 +14,7 @@ export interface RpxTotal {
 }
 
 /** One error of one field of a rejected record, in its raw form. */
-export type ErroRpx = Omit<CorrecaoSib, 'matricula'>;
+export type ErroRpx = Omit<CorrecaoSib, 'matricula' | 'nome'>;
 
 /** A new beneficiary and the CCO given by ANS. */
 export interface RpxIncluido {
@@ -56,7 +57,7 @@ const MAX_TOTALS = 50;
 const MAX_REASONS = 20;
 
 const orNull = (text: string | undefined): string | null =>
-  text === undefined || text.trim() === '' ? null : text.trim();
+  (text && cleanText(text, { lines: false })) || null;
 
 const totalName =
   /^arquivoProcessado\/consolidado\/consolidadoProcessamento\/consolidado([A-Z][A-Za-z]*)\/quantidade(Registros|Processados|Rejeitados)$/;

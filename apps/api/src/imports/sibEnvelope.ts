@@ -26,8 +26,8 @@ export interface SibHandlers {
 }
 
 const where = {
-  retorno: 'um arquivo de retorno do SIB (.RPX): leia-o em Cadastro, Leitura de Correções SIB',
-  conferencia: 'um arquivo de conferência do SIB (.CNX): importe-o em Cadastro, Conferência Cadastral SIB',
+  retorno: 'um arquivo de retorno do SIB (.RPX): leia-o em Cadastro, Leitura de correções SIB',
+  conferencia: 'um arquivo de conferência do SIB (.CNX): importe-o em Cadastro, Conferência cadastral SIB',
   envio: 'um arquivo de envio do SIB (.SBX), que a operadora manda à ANS: não é lido aqui',
 };
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCnx } from './cnx.ts';
 import { cnxFile, type Frame, rpxFile } from './fixtures/sib.ts';
 import { readRpx } from './rpx.ts';
-import type { HashDito } from './textHash.ts';
+import { type HashDito, textHash } from './textHash.ts';
 
 const limits = { maxBytes: 1_000_000 };
 const sample = (name: string) => readFileSync(new URL(`fixtures/sib/${name}`, import.meta.url));
@@ -49,4 +50,15 @@ test('a letter that was changed, another hash and no hash are told apart', async
 test('the hash may be written in small letters', async () => {
   const told = /<hash>(\w+)</.exec(cnx().toString('latin1'))?.[1]?.toLowerCase() ?? '';
   expect(await hashOfCnx(cnx({ hash: told }))).toBe('CONFERE');
+});
+
+test.each([
+  ['as Windows-1252', (text: string) => Buffer.from(text.replace('\u2013', '\u0096'), 'latin1')],
+  ['as a question mark', (text: string) => Buffer.from(text.replace('\u2013', '?'), 'latin1')],
+  ['in UTF-8', (text: string) => Buffer.from(text)],
+])('TIS-4: a sign that ISO-8859-1 lacks may be hashed %s', (_, bytesOf) => {
+  const hash = textHash();
+  hash.add('JOÃO ');
+  hash.add('A\u2013B');
+  expect(hash.compare(createHash('md5').update(bytesOf('JOÃO A\u2013B')).digest('hex'))).toBe('CONFERE');
 });

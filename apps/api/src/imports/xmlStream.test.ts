@@ -98,6 +98,55 @@ test('names the line of a byte that the encoding does not have', async () => {
   );
 });
 
+test.each<[string, Buffer, RegExp, object]>([
+  [
+    'UTF-8 under ISO-8859-1',
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>\n<a><nome>João</nome></a>'),
+    /não existe em ISO-8859-1, a codificação que o arquivo declara: “JoÃ£o” em <nome>\. O arquivo parece gravado em UTF-8/,
+    { line: 2, field: 'nome', column: 12 },
+  ],
+  [
+    'ISO-8859-1 under UTF-8',
+    Buffer.from('<?xml version="1.0" encoding="UTF-8"?>\n<a><nome>João</nome></a>', 'latin1'),
+    /não existe em UTF-8, a codificação que o arquivo declara: “João” em <nome>\. O arquivo parece gravado em ISO-8859-1/,
+    { line: 2, field: 'nome', column: 12 },
+  ],
+  [
+    'ISO-8859-1 without a declaration',
+    Buffer.from('<a><nome>João</nome></a>', 'latin1'),
+    /UTF-8, a codificação de um XML que não declara outra: “João”/,
+    { line: 1, field: 'nome', column: 12 },
+  ],
+  [
+    'DOS under ISO-8859-1',
+    Buffer.from(
+      '<?xml version="1.0" encoding="ISO-8859-1"?>\n<a>\n<nome>FARM\u00b5CIA\u00c7\u00a0</nome></a>',
+      'latin1',
+    ),
+    /“FARMµCIAÇ” em <nome>\. O arquivo (parece gravado em DOS|está danificado)/,
+    { line: 3, field: 'nome' },
+  ],
+  [
+    'letters lost before',
+    Buffer.from('<a><nome>JoÃ£o</nome></a>'),
+    /já perdeu uma letra: “JoÃ£o” em <nome>/,
+    { line: 1, field: 'nome' },
+  ],
+])('ARQ-4: %s is refused with cause, line, element and sign', async (_, bytes, message, problem) => {
+  const refused = readAll([bytes]);
+  await expect(refused).rejects.toThrow(message);
+  await expect(refused).rejects.toMatchObject({ problems: [problem] });
+});
+
+test('ARQ-4: ISO-8859-15 is read as it declares itself, with its euro', async () => {
+  const xml = '<?xml version="1.0" encoding="ISO-8859-15"?>\n<a>João, 5 \u00a4</a>';
+  expect(await readAll([Buffer.from(xml, 'latin1')])).toEqual(['<a@2', 'João, 5 €</a']);
+});
+
+test('ARQ-3: the end mark of DOS behind an XML is nothing', async () => {
+  expect(await readAll([Buffer.from('<a>b</a>\r\n\u001a')])).toEqual(['<a@1', 'b</a']);
+});
+
 test.each([
   ['elements', `<a>${'<b/>'.repeat(10)}</a>`],
   ['attributes', `<a>${'<b c="" d=""/>'.repeat(4)}</a>`],

@@ -36,6 +36,7 @@ import { cargaDeDadosRoutes } from './tecnologia/carga-de-dados/carga.routes.ts'
 import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
 import { primeirosPassosRoutes } from './tecnologia/primeiros-passos/primeirosPassos.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
+import { aMaoRoutes } from './vendas/fechamento/aMao.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
@@ -73,6 +74,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   regraComissaoRoutes,
   fechamentoRoutes,
   linhasRoutes,
+  aMaoRoutes,
   contestacaoRoutes,
   lancamentosRoutes,
   relatorioComissaoRoutes,

@@ -12,6 +12,7 @@ import { endSessoesDe, findUsuario, updateSenha } from '../modules/shell/session
 import { withPrefix } from '../http/login.rules.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
+import { momentoLocal } from '../operatorMoment.ts';
 import type { Secrets } from '../config/secrets.ts';
 
 const isEmpty = async (db: Db): Promise<boolean> =>
@@ -54,6 +55,7 @@ export const prepareDemo = async (
       lives: demoLives,
       senha: demoPassword ?? drawn,
       hoje: operatorDay(clock()),
+      agora: momentoLocal(clock()),
       registroAns: config.ansRegistration,
     };
     await seedDemo(db, { ...options, progress: tell });

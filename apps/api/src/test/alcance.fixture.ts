@@ -29,6 +29,7 @@ export const nomeiaComSaude = (endpoint: Endpoint): boolean => {
 /** Calls with such fields that show nobody's health, each with the reason. */
 export const semSaude: Readonly<Record<string, string>> = {
   'GET /cadastro/getPrestadoresCredenciados': 'names providers',
+  'GET /credenciamento/getRede': 'names providers',
   'GET /contasMedicas/getInicio': 'names bands and reasons',
   'GET /centroMedico/getInicio': 'names bands and reasons',
   'GET /tecnologia/getPedidosAcesso': 'names staff, and requests of access',
@@ -46,10 +47,14 @@ export const pelaLista: Readonly<Record<string, string>> = {
   'GET /prevencao/getRelatorioBeneficiariosCidE66Adultos': 'quem está na lista',
   'GET /prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': 'quem está na lista',
   'GET /prevencao/getConsultasRegistradas/{start}/{end}': 'o próprio registro',
+  'GET /cobranca/getNotificacoes': 'na situação e no porquê: quem está internado',
+  'GET /cobranca/getRelatorioInadimplentes/{date}': 'na situação e no porquê: quem está internado',
+  'GET /cobranca/getArquivoDaProva/{id}': 'no arquivo: o que a prova traz',
   'GET /tecnologia/getProblemasDaCarga/{id}': 'no valor: o que o arquivo traz',
   'GET /tecnologia/getLinhasRecusadas/{id}/{nome}': 'na linha: o que o arquivo traz',
   'POST /contasMedicas/getDemonstrativoXml': 'no arquivo: nome ou carteira, procedimentos',
   'POST /contasMedicas/getDemonstrativoPdf': 'no arquivo: nome, procedimentos',
+  'POST /contasMedicas/getPapelDoLote': 'no arquivo: carteira, procedimentos',
 };
 
 /** Every call of the contract by method and path below the base. */

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsAtendimento } from './callsAtendimento.fixture.ts';
+import { callsAviso } from './callsAviso.fixture.ts';
 import { callsCarga } from './callsCarga.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
 import { callsCobranca } from './callsCobranca.fixture.ts';
@@ -12,7 +13,9 @@ import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 import { callsPapeisDoAno } from './callsPapeisDoAno.fixture.ts';
 import { callsPapeis } from './callsPapeis.fixture.ts';
 import { callsPrevencao } from './callsPrevencao.fixture.ts';
+import { callsRetencao } from './callsRetencao.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
+import { callsSib } from './callsSib.fixture.ts';
 
 /** Input of a call in the test of all calls: wire values, and its modules. */
 export interface WalkCall {
@@ -41,10 +44,9 @@ const loteVazio = {
   file: { name: 'lote.xml', content: '<x/>' },
   status: [200, 422],
 };
-const cobrancaERetencao = ['cobranca', 'retencao'] as const;
 const guias = ['contas-medicas', 'centro-medico'] as const;
+const semGuarda = { body: { comCod: '0', comentario: null }, status: [403] };
 const guia = { allow: guias, status: [404] };
-const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };
 /** Inputs of the reports' questions. */
 const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' };
@@ -62,6 +64,10 @@ const inputs: Record<string, WalkCall> = {
     status: [422],
   },
   '/auth/login': { allow: 'public', body: { login: 'ninguem', senha: 'qualquer' }, status: [401] },
+  '/auth/registraArquivo': {
+    body: { consulta: 2_000_000_000, especie: 'csv', linhas: 1 },
+    status: [409],
+  },
   'GET /auth/visoes/{tabela}': visoes,
   'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },
   'DELETE /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos' } },
@@ -91,7 +97,12 @@ const inputs: Record<string, WalkCall> = {
     body: { acompanhamento: 'x', mensagem: 'a' },
     status: [409],
   },
+  '/cadastro/historicoBeneficiario': { body: { matricula: '9999999999' }, status: [404] },
   '/ouvidoriaInterna/porDeLado': { body: { protocolo: '00000000', deLado: true }, status: [409] },
+  '/ouvidoriaInterna/revelarIdentidade': {
+    body: { protocolo: '00000000', motivo: 'Ouvir quem denunciou' },
+    status: [404],
+  },
   '/ouvidoriaInterna/getMensagens': { body: { protocolo: '00000000' } },
   '/ouvidoriaInterna/inserirMensagem': { body: { protocolo: '00000000', mensagem: 'a' }, status: [404] },
   '/ouvidoriaInterna/getAcoes': { allow: 'public', body: { protocolo: '00000000' } },
@@ -111,13 +122,7 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   ...callsPapeis,
-  '/cadastro/leituraCorrecaoXmlSib': { file: { name: 'retorno.xml', content: '<x/>' }, status: [422] },
-  '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
-  '/cadastro/previaConferenciaSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
-  '/cadastro/previaDaConferenciaSib': { body: { id: '0' }, status: [404] },
-  '/cadastro/usaConferenciaSib': { body: { id: '0' }, status: [404] },
-  '/cadastro/cancelaComparacaoSib': { body: { id: '0' }, status: [404] },
-  '/cadastro/descartaRejeitadosSib': { body: { ids: [] } },
+  ...callsSib,
   '/cadastro/getMovimentacaoBeneficiarios': { body: { codCongenere: '1', incluiExportados: true } },
   '/cadastro/exportaMovimentacaoBeneficiarios': { body: { codCongenere: '1' } },
   '/cadastro/getExportacoesMovimentacao': { body: { codCongenere: '1' } },
@@ -203,17 +208,6 @@ const inputs: Record<string, WalkCall> = {
   '/prestador/validaXml': loteVazio,
   '/prestador/importaXml/rigoroso': loteVazio,
   '/prestador/importaXml/importar/rigoroso': loteVazio,
-  '/retencao/getBeneficiariosCancelados/{competencia}': mes,
-  '/retencao/getRetencao/{competencia}/{status}': mes,
-  '/retencao/getRetencaoPessoas/{competencia}/{status}': mes,
-  '/retencao/getBeneficiariosCanceladosFimMes': { allow: cobrancaERetencao },
-  '/retencao/getMotivos': { allow: cobrancaERetencao },
-  '/retencao/addAtendimentoRetencao': {
-    allow: cobrancaERetencao,
-    body: { codsau: 'nenhum', retdesc: '', retstatus: 'A', retresultado: '', retmotivo: 1 },
-    status: [404],
-  },
-  '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
   '/contasMedicas/getPedidosSemana': { body: enviado },
   '/contasMedicas/getCirurgiasRealizadas': { body: enviado },
   '/contasMedicas/getRelExamesPessoas': { body: enviado },
@@ -241,6 +235,9 @@ const inputs: Record<string, WalkCall> = {
   },
   '/contasMedicas/getContextoItem': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getItensIguais': { ...guia, body: { numGuia: '0', seqItem: 1 } },
+  '/contasMedicas/getCodigosGlosa': { allow: guias },
+  '/contasMedicas/guardaComentarioGlosa': { ...semGuarda, allow: guias },
+  '/contasMedicas/desfazerGuia': { ...guia, body: { numGuia: '0', desfaz: 'baixa', motivo: 'x' } },
   '/contasMedicas/getComentarioGlosa': { allow: guias, body: { comCod: '0' } },
   '/contasMedicas/setGuiaItens': { allow: guias, body: { itensAlterados: [{ numGuia: '0', seqItem: 1 }] } },
   '/contasMedicas/descartarReativarGuia': { ...guia, body: { numGuia: '0', acao: 'descartar' } },
@@ -251,6 +248,7 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/getLotesPrestador': { allow: guias, body: { codPrestador: '0' }, status: [204] },
   '/contasMedicas/getDemonstrativoXml': { ...guia, body: { protocolo: '0' } },
   '/contasMedicas/getDemonstrativoPdf': { ...guia, body: { protocolo: '0' } },
+  '/contasMedicas/getPapelDoLote': { ...guia, body: { protocolo: '0', papel: 'PROTOCOLO' } },
   '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': { params: { ...asked, seller: '0' } },
   '/vendedor/getHistoricoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
   '/vendedor/getUtilizacaoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
@@ -267,15 +265,8 @@ const inputs: Record<string, WalkCall> = {
   '/vendedor/getIndicadores/{seller}/{competencia}': vendedorNoMes,
   '/vendedor/getComissaoEmRisco/{seller}': vendedorNoMes,
   '/vendedor/getMetas/{seller}/{competencia}': vendedorNoMes,
-  '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
-  '/cadastro/geraSbx': {
-    body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },
-    status: [200, 409],
-  },
-  '/cadastro/baixaSbx': { body: { id: '0' }, status: [404] },
-  '/cadastro/descartaSbx': { body: { id: '0' }, status: [404] },
-  '/cadastro/verificaArquivoSib': { body: { sha256: '0'.repeat(64) } },
   ...callsComissao,
+  ...callsRetencao,
   ...callsRetorno,
   ...callsDiretoria,
   ...callsAnalise,
@@ -284,6 +275,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsContabilidade,
   ...callsAtendimento,
   ...callsPrevencao,
+  ...callsAviso,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -1,5 +1,6 @@
 const ninguem = { login: 'ninguem' };
 
+const comPrazos = ['juridico', 'atendimento'] as const;
 const conferencia = ['tecnologia', 'diretoria'] as const;
 
 /** Inputs of the calls of Atendimento, Tecnologia and Credenciamento, and of the SIP. */
@@ -8,6 +9,18 @@ export const callsAtendimento = {
     body: { usuario: '0', medico: 'ninguém' },
     status: [404],
   },
+  '/atendimento/respondeSolicitacao': {
+    body: { guia: 'nenhuma', conclusao: 'APROVADA', respostaTexto: 'Sim.', respostaClausula: '' },
+    status: [404],
+  },
+  '/atendimento/dizTipoSolicitacao': { body: { guia: 'nenhuma', tipoSolicitacao: 'RETORNO' }, status: [404] },
+  '/atendimento/negativaPdf': { body: { guia: 'nenhuma' }, status: [404] },
+  '/atendimento/getAutorizacoesDe': { body: { busca: 'ninguém' } },
+  '/atendimento/getProtocolosDe': { body: { busca: 'ninguém' } },
+  '/atendimento/getTokensDe': { body: { busca: 'ninguém' } },
+  '/juridico/getAvisosDosPrazos': { allow: comPrazos },
+  '/juridico/gravaPrazo': { body: { prazoChave: 'reanalise', prazoValor: '7', vigenteDesde: '01/01/2199' } },
+  '/juridico/conferePrazo': { body: { prazoChave: 'reanalise', prazoValor: '8' }, status: [409] },
   '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': { params: { a: '01_2026', b: '12_2026', c: 'T' } },
   '/tecnologia/getConferenciaCarga': { allow: conferencia },
   '/tecnologia/informaConferenciaCarga': {
@@ -31,6 +44,16 @@ export const callsAtendimento = {
   '/tecnologia/trocaSenhaPessoa': { body: { ...ninguem, senha: 'girassol no quintal' }, status: [404] },
   '/tecnologia/trocaModulosPessoa': {
     body: { ...ninguem, modulos: ['caixa'], vistos: [] },
+    status: [404],
+  },
+  '/tecnologia/editaPessoa': {
+    body: {
+      ...ninguem,
+      nome: 'A',
+      cargo: 'Analista',
+      vendedor: null,
+      vistos: { nome: 'A', cargo: 'Analista', vendedor: null },
+    },
     status: [404],
   },
   '/tecnologia/desativaPessoa': { body: ninguem, status: [404] },

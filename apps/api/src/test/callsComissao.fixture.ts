@@ -15,6 +15,10 @@ export const callsComissao = {
   '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { ...gerente, params: { sellerCode: '613' } },
   '/regraComissao/getPlanosSaude': gerente,
   '/regraComissao/inserirRegraComissao': { ...gerente, body: regraVazia, status: [422] },
+  '/regraComissao/verMesesFechados': {
+    ...gerente,
+    body: { regraTipoId: 1, vendedorRegraComissao: [] },
+  },
   '/regraComissao/desativarRegraComissao': {
     ...gerente,
     body: { codigoRegraComissao: '0' },
@@ -34,6 +38,22 @@ export const callsComissao = {
     ...gerente,
     body: { competencia: '12/2030', pagaEm: '01/01/2026' },
     status: [409],
+  },
+  '/comissionamento/corrigirPagamento': {
+    ...gerente,
+    body: { competencia: '12/2030', de: '01/01/2026', pagaEm: '02/01/2026', motivo: 'a' },
+    status: [409],
+  },
+  '/comissionamento/getLinhasAMao': gerente,
+  '/comissionamento/escreverLinha': {
+    ...gerente,
+    body: { codigoVenda: '0', codigoVendedor: '0', valor: '1,00', motivo: 'a' },
+    status: [422],
+  },
+  '/comissionamento/decidirLinha': {
+    ...gerente,
+    body: { codigo: '0', aceita: false, motivo: 'a' },
+    status: [404],
   },
   '/comissionamento/contestar': {
     cargo: 'Vendedora',

@@ -140,13 +140,14 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
   const deps: Deps = {
     db,
     config: {
-      // Tests may send, but the address is never used, because the mailer is replaced. No night check starts
-      // by itself.
+      // Tests may send, but the address is never used, because the mailer is replaced. Nothing of the night
+      // starts by itself.
       ...loadConfig({
         DATA_DIR: tmpDir,
         ANS_REGISTRATION: '999999',
         SMTP_URL: 'smtp://127.0.0.1:1',
         CONFERENCIA_HORA: 'nunca',
+        ANALISE_HORA: 'nunca',
       }),
       ...options.config,
     },

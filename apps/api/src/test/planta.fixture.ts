@@ -30,6 +30,8 @@ export const planta = async (
     .selectFrom('beneficiario')
     .selectAll()
     .where('empresa_codigo', 'is', null)
+    .where('dependencia', '=', 1)
+    .orderBy('matricula')
     .limit(1)
     .executeTakeFirstOrThrow();
   const of = { id: `planta${prestador}`, nome: `${marca} Silva`, fone_1: fone, cpf: null, cns: null };
@@ -44,8 +46,8 @@ export const planta = async (
   const nome = `Clínica ${marca}`;
   await db
     .insertInto('prestador')
-    .values(providerOf({ codigo: prestador, nome }))
-    .onConflict((conflict) => conflict.column('codigo').doNothing())
+    .values(providerOf({ codigo: prestador, nome, incorporar_baixada: true }))
+    .onConflict((conflict) => conflict.column('codigo').doUpdateSet({ incorporar_baixada: true }))
     .execute();
   const loteDe = (id: number) => ({
     id,
@@ -59,6 +61,16 @@ export const planta = async (
   await db
     .insertInto('lote_xml')
     .values([loteDe(lote), loteDe(decidido)])
+    .execute();
+  const papel = {
+    papel: 'PROTOCOLO',
+    nome: `protocolo-${marca}.xml`,
+    conteudo: Buffer.from(`<numeroCarteira>${matricula}</numeroCarteira>`),
+    dados: JSON.stringify({ guias: [] }),
+  } as const;
+  await db
+    .insertInto('lote_papel')
+    .values([lote, decidido].map((lote_xml_id) => ({ lote_xml_id, ...papel })))
     .execute();
   const [aberta, glosada, semUso] = guias;
   const guia = { matricula, prestador_codigo: prestador, lote_xml_id: decidido };
@@ -74,6 +86,7 @@ export const planta = async (
     {
       ...guia,
       numero: glosada,
+      gui_tipo: 'C',
       competencia: '2026-10',
       incorporada_em: '2026-10-20T08:00:00',
       importada_em: '2026-08-01T08:00:00',

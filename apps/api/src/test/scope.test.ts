@@ -135,6 +135,7 @@ it('the plants are seen by who may see them, so that the silence above means som
     'POST /contasMedicas/escolheFilaRevisao',
     'POST /contasMedicas/getLotesPrestador',
     'POST /contasMedicas/getDemonstrativoXml',
+    'POST /contasMedicas/getPapelDoLote',
   ];
   expect(await seen(contas, alheia)).toEqual(expect.arrayContaining(comuns));
   const doInicio = [

@@ -7,6 +7,7 @@ export const readers = {
   rpx: async () => (await import('./rpxReader.ts')).rpx,
   campanha: async () => (await import('./campanhaReader.ts')).campanha,
   tiss: async () => (await import('../imports/tiss/arquivoTiss.ts')).tiss,
+  papelTiss: async () => (await import('../imports/tiss/arquivoTiss.ts')).papelTiss,
   loteJulgado: async () =>
     (await import('../modules/contas-medicas/importar-xml/loteJulgado.ts')).loteJulgado,
   cbr643: async () => (await import('./cbr643Reader.ts')).cbr643,

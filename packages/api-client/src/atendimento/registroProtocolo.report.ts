@@ -1,19 +1,38 @@
 import * as f from '../report/field.ts';
-import { byPeriod } from '../report/question.ts';
+import { all, byPeriod, byPersonalText, proposing } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
+import { camposDoPrazo } from './prazo/camposDoPrazo.ts';
 
-/** The registry of protocols by day of entry (ATD-2). The home's indicators count `satisfacao` (ATD-9). */
+/** The registry of protocols by day of entry, those still open, and those of a number or person (ATD-2, ATD-12, ATD-13). The home's indicators count `satisfacao` (ATD-9). */
 export const registroProtocolo = report({
   route: 'atendimento/registro-protocolo',
-  title: 'Relatório de Registro de Protocolo',
+  title: 'Registro de protocolo',
   file: 'lista-reg-protocolo.csv',
   key: 'ocoCod',
-  texts: { ask: 'Escolha o período do lançamento e busque.' },
+  texts: {
+    ask: 'Escolha o período do lançamento, ou digite protocolo, matrícula, CPF ou nome, e busque.',
+    idle: 'Escolha o período, ou digite quem ou qual protocolo, e use Buscar.',
+  },
   questions: {
-    periodo: byPeriod('/atendimento/getRelatorioRegProtocolo/{start}/{end}', {
-      summary: 'Os protocolos de atendimento lançados no período, o mais antigo primeiro.',
-      says: 'Atendimentos',
-      empty: ['Nenhum Registro encontrado!', 'Verifique o período e tente novamente.'],
+    periodo: proposing(
+      'mes',
+      byPeriod('/atendimento/getRelatorioRegProtocolo/{start}/{end}', {
+        summary: 'Os protocolos de atendimento lançados no período, o mais antigo primeiro.',
+        says: 'Atendimentos',
+        empty: ['Nenhum registro encontrado!', 'Verifique o período e tente novamente.'],
+      }),
+    ),
+    busca: byPersonalText('/atendimento/getProtocolosDe', 'busca', {
+      summary: 'Os protocolos de um número, de uma matrícula, de um CPF ou de um nome, o mais novo primeiro.',
+      says: 'Protocolos de',
+      empty: ['Nenhum protocolo encontrado.', 'Confira o número ou o nome.'],
+      label: 'Protocolo ou pessoa',
+    }),
+    abertos: all('/atendimento/getProtocolosAbertos', {
+      summary: 'Os protocolos ainda não encerrados, de qualquer mês, o mais antigo primeiro.',
+      says: 'Protocolos em aberto, de qualquer mês',
+      empty: ['Nenhum protocolo em aberto.', 'Todos foram encerrados.'],
+      button: 'Buscar em aberto',
     }),
   },
   row: {
@@ -33,7 +52,7 @@ export const registroProtocolo = report({
     pefNome: f.pessoa('Funcionário'),
     ocoProvidencia: f.text('Providência'),
     ocoDtfim: f.day('Data fim'),
-    ocoTema: f.code('Cód. tema'),
+    ocoTema: f.code('Código do tema'),
     tema: f.choice('Tema', [
       'Autorização de procedimentos',
       'Rede credenciada',
@@ -46,14 +65,15 @@ export const registroProtocolo = report({
       'Aplicativo',
     ]),
     canal: f.choice('Canal', ['Telefone', 'Presencial', 'WhatsApp', 'E-mail', 'Aplicativo']),
-    ocoCanal: f.code('Cód. canal'),
+    ocoCanal: f.code('Código do canal'),
     ocoDemanda: f.text('Demanda'),
     ocoTemaReclamacao: f.text('Tema da reclamação'),
-    ocoManifestacao: f.code('Cód. manifestação'),
+    ocoManifestacao: f.code('Código da manifestação'),
     manifesto: f.choice('Manifestação', ['Informação', 'Solicitação', 'Reclamação', 'Elogio', 'Sugestão']),
     cnsCr: f.code('CNS/CR'),
     dias: f.count('Dias', { footer: null }),
     satisfacao: f.ours(f.choice('Satisfação', { FELIZ: 'Usuário feliz', TRISTE: 'Usuário triste' })),
+    ...camposDoPrazo,
   },
 });
 

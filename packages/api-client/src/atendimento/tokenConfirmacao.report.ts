@@ -1,21 +1,27 @@
 import * as f from '../report/field.ts';
-import { all } from '../report/question.ts';
+import { all, byPersonalText } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
 /** Tokens with which doctors confirm a consultation, each with its protocol (ATD-4). */
 export const tokenConfirmacao = report({
   route: 'atendimento/token-confirmacao',
-  title: 'Token de Confirmação',
+  title: 'Token de confirmação',
   texts: {
-    ask: 'Use Carregar Tokens para ver os tokens dos médicos.',
-    idle: 'Use Carregar Tokens.',
+    ask: 'Use Carregar tokens para ver os tokens dos médicos, ou busque um token ou uma pessoa.',
+    idle: 'Use Carregar tokens.',
   },
   questions: {
     todos: all('/atendimento/getTokenconfirmacao/', {
       summary: 'Os tokens de confirmação, o mais novo primeiro, com o protocolo que cada um gerou.',
       says: 'Tokens de confirmação',
-      empty: ['Nenhum Registro encontrado!', 'Nenhum token foi gerado ainda.'],
-      button: 'Carregar Tokens',
+      empty: ['Nenhum registro encontrado!', 'Nenhum token foi gerado ainda.'],
+      button: 'Carregar tokens',
+    }),
+    busca: byPersonalText('/atendimento/getTokensDe', 'busca', {
+      summary: 'Os tokens de um número, de uma matrícula, de um CPF ou de um nome, o mais novo primeiro.',
+      says: 'Tokens de',
+      empty: ['Nenhum token encontrado.', 'Confira o número ou o nome.'],
+      label: 'Token ou pessoa',
     }),
   },
   key: ['codsau', 'token', 'data'],

@@ -111,7 +111,7 @@ export const dadosDoCartao = {
       z.minLength(1, 'Insira o emitente do cartão!'),
       z.maxLength(100, 'no máximo 100 caracteres'),
     ),
-  bandeiraId: z.string().check(z.regex(/^\d{1,9}$/, 'Selecione a Bandeira!')),
+  bandeiraId: z.string().check(z.regex(/^\d{1,9}$/, 'Selecione a bandeira!')),
 };
 
 const feito = z.object({ success: z.boolean(), message: z.string() });

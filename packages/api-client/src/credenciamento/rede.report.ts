@@ -25,6 +25,11 @@ export const rede = report({
     credenciadoEm: f.day('Credenciado em'),
     descredenciadoEm: f.day('Descredenciado em'),
     guias: f.required(f.count('Guias em 12 meses', { footer: 'sum' })),
+    recredenciadoEm: f.day('Recredenciado em'),
+    telefone: f.phone('Telefone'),
+    crm: f.code('CRM'),
+    cnpj: f.cnpj('CNPJ'),
+    cnes: f.code('CNES'),
   },
 });
 

@@ -30,14 +30,18 @@ const pathOf = (endpoint: Endpoint): string =>
  * A reply of the network for stories and tests, under the same contract as the server: the input is decoded and the reply (in
  * the values of our code) is encoded, so that a fake cannot differ from the real call.
  */
-export const fake = <E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHandler =>
+export const fake = <E extends Endpoint>(
+  endpoint: E,
+  answer: Answer<E>,
+  headers: Record<string, string> = {},
+): HttpHandler =>
   verbs[endpoint.method](pathOf(endpoint), async ({ request, params }) => {
     const input = await readInput(endpoint, request, params);
     if (input instanceof Refusal) return HttpResponse.json(input.body, { status: input.status });
     const given =
       typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
     if (given instanceof Refusal) return HttpResponse.json(given.body, { status: given.status });
-    return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType);
+    return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType, { headers });
   });
 
 /** A list in portions, as our server sends it: some rows at once, then the rest, nothing, or a broken connection. */

@@ -2,6 +2,7 @@ import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { columnsType, mayComeByColumn } from './columns.ts';
+import { noteConsulta } from './consultaLida.ts';
 import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
 import './jitless.ts';
 import { type Portioned, portionedOf, readPortions } from './portions.ts';
@@ -47,6 +48,7 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       token: carried,
       timeoutMs: options.timeoutMs ?? timeoutMs,
     });
+    noteConsulta(options.signal, response);
     const portioned = portionedOf(endpoint, response);
     if (portioned) return (await readList(endpoint, portioned, response, options)) as never;
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);

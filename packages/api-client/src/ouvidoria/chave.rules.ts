@@ -8,7 +8,7 @@ const keyLength = 16;
 export const normalizeChave = (typed: string): string =>
   typed
     .toUpperCase()
-    .replace(/[\s.\-–—_]/g, '')
+    .replace(/[\s._\p{Pd}\p{Cf}−]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 

@@ -60,6 +60,10 @@ export const denuncia = z.object({
    * Field of our own server, only for staff: code of the newest action, or null. A new action sends it back (OUV-26).
    */
   ULTIMA_ACAO: z.optional(z.nullable(idText)),
+  /** Last days of our duties; a server without deadlines leaves them out. */
+  OUV_PRAZO_ANALISE: z.optional(day),
+  OUV_PRAZO_RESPOSTA: z.optional(day),
+  OUV_PRAZO_CONCLUSAO: z.optional(day),
   /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
   ACOMPANHAMENTO: z.optional(z.string()),
   /** Only to the reporter: the messages of both sides. */
@@ -74,13 +78,14 @@ const oQueVence = z.enum(['analise', 'resposta', 'conclusao', 'mensagem']);
 /** A report for staff, with its deadlines and the next duty. A server without deadlines leaves them out. */
 export const denunciaDaEquipe = z.extend(denuncia, {
   OUV_REGISTRADA_EM: z.optional(day),
-  OUV_PRAZO_ANALISE: z.optional(day),
-  OUV_PRAZO_RESPOSTA: z.optional(day),
-  OUV_PRAZO_CONCLUSAO: z.optional(day),
   /** The next duty, its last day, and the days until then (negative when late); null when there is none. */
   OUV_VENCE: z.nullish(oQueVence),
   OUV_VENCE_EM: z.nullish(day),
   OUV_DIAS: z.nullish(z.int()),
+  /** True while nobody answered the newest message of the reporter, whatever is due first. */
+  OUV_MENSAGEM_NOVA: z.optional(z.boolean()),
+  /** True where name and e-mail say 'Oculto' until `revelarIdentidade` (OUV-35). */
+  OUV_OCULTA: z.optional(z.boolean()),
 });
 
 export type DenunciaDaEquipe = z.output<typeof denunciaDaEquipe>;
@@ -89,6 +94,8 @@ export type DenunciaDaEquipe = z.output<typeof denunciaDaEquipe>;
 export const acao = z.object({
   AC_CODIGO: idText,
   AC_DESCRICAO_ACAO: z.string(),
+  /** Day of the action; a server that does not store it leaves it out. */
+  AC_EM: z.optional(day),
   AC_FUNCIONARIO: z.optional(optionalText),
 });
 
@@ -132,6 +139,21 @@ export const getAcoes = endpoint('POST /ouvidoriaInterna/getAcoes', {
 export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
   summary: 'Todas as denúncias com os seus prazos, primeiro a que vence primeiro, para a ouvidoria.',
   reply: z.array(denunciaDaEquipe),
+});
+
+/** Reason why staff open an identity (OUV-35). */
+export const motivoDeRevelar = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(5, 'Diga por que precisa da identidade'),
+    z.maxLength(curto, `no máximo ${curto} caracteres`),
+  );
+
+export const revelarIdentidade = endpoint('POST /ouvidoriaInterna/revelarIdentidade', {
+  summary: 'Nome e e-mail de quem se identificou numa denúncia, com o motivo; fica registrado (SEG-14).',
+  body: z.object({ protocolo: typed(tamanhoProtocolo), motivo: motivoDeRevelar }),
+  reply: z.pick(denuncia, { OUV_NOME: true, OUV_EMAIL: true }),
 });
 
 /** Input of staff for a new action; the messages are the specification's (OUV-17). */

@@ -7,6 +7,7 @@ import {
   getDenuncias,
   inserirNovaAcao,
   porDeLado,
+  revelarIdentidade,
 } from './ouvidoria.contract.ts';
 import { type StatusDenuncia, statusDenuncia } from './ouvidoria.rules.ts';
 
@@ -69,8 +70,10 @@ export const fakeDenuncias = (): DenunciaDaEquipe[] => [
   fakeDenuncia({ OUV_VENCE_EM: '2026-11-19', OUV_DIAS: -2 }),
   fakeDenuncia({
     OUV_PROTOCOLO: '11820457',
-    OUV_NOME: 'Otávio Brandão Reis',
-    OUV_EMAIL: 'otavio.reis@exemplo.com.br',
+    OUV_NOME: 'Oculto',
+    OUV_EMAIL: 'Oculto',
+    OUV_OCULTA: true,
+    OUV_MENSAGEM_NOVA: true,
     OUV_LOCAL: 'Unidade Centro',
     OUV_TIPO: '67',
     OUV_DADOS_DENUNCIADO: 'Empresa de manutenção',
@@ -101,8 +104,9 @@ export const fakeDenuncias = (): DenunciaDaEquipe[] => [
   }),
   fakeDenuncia({
     OUV_PROTOCOLO: '00482913',
-    OUV_NOME: 'Conceição Assunção Prado',
-    OUV_EMAIL: 'conceicao.prado@exemplo.com.br',
+    OUV_NOME: 'Oculto',
+    OUV_EMAIL: 'Oculto',
+    OUV_OCULTA: true,
     OUV_LOCAL: 'Ambulatório Sul',
     OUV_TIPO: '46',
     OUV_STATUS: 'E',
@@ -124,6 +128,7 @@ const fakeAcoes = (): Acao[] =>
   ].map((descricao, index) => ({
     AC_CODIGO: String(index + 1),
     AC_DESCRICAO_ACAO: descricao,
+    AC_EM: `2026-11-${String(index + 12)}`,
     AC_FUNCIONARIO: index % 2 === 0 ? 'Helena Prates' : 'Marina Alencar',
   }));
 
@@ -158,6 +163,7 @@ export const ouvidoriaFakes = (
   );
   return [
     fake(getDenuncias, () => [...byProtocolo.values()].map((entry) => entry.denuncia)),
+    fake(revelarIdentidade, { OUV_NOME: 'Otávio Brandão Reis', OUV_EMAIL: 'otavio.reis@exemplo.com.br' }),
     fake(getAcoes, ({ body }) => byProtocolo.get(body.protocolo)?.acoes ?? []),
     fake(getMensagens, ({ body }) => byProtocolo.get(body.protocolo)?.mensagens ?? []),
     fake(inserirMensagem, ({ body: { protocolo, mensagem } }) => {
@@ -193,6 +199,7 @@ export const ouvidoriaFakes = (
       entry.acoes.push({
         AC_CODIGO: String(entry.acoes.length + 1),
         AC_DESCRICAO_ACAO: descricaoAcao,
+        AC_EM: '2026-11-21',
         AC_FUNCIONARIO: 'Marina Alencar',
       });
       return { message: 'Ação adicionada com sucesso!' };

@@ -48,8 +48,14 @@ export type PortalConfig = Pick<
  * Server state of a page that answers a form sent without JavaScript. A prerendered page has the empty state. Nothing of it is stored.
  */
 export interface PortalState {
-  /** The refused form: its values and its problems. */
-  form?: { values: Partial<Record<CampoDenuncia, string>>; errors: readonly FieldProblem[] } | undefined;
+  /** The refused form: its values and its problems, or the question about a blank one (OUV-3). */
+  form?:
+    | {
+        values: Partial<Record<CampoDenuncia, string>>;
+        errors: readonly FieldProblem[];
+        isBlankAsked?: boolean;
+      }
+    | undefined;
   /** Present when a report was filed. */
   receipt?: Recibo | undefined;
   /** Present when a follow-up was asked for; every refusal looks the same. */

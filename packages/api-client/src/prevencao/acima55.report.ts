@@ -6,7 +6,7 @@ import { camposDoContato } from './contato/contato.fields.ts';
 /** Everybody of 56 years or more, with the cost of their care in twelve months (PRV-4). */
 export const acima55 = report({
   route: 'prevencao/beneficiarios-acima-55',
-  title: 'Prevenção · Beneficiários acima de 55',
+  title: 'Beneficiários acima de 55',
   file: 'beneficiarios-acima-55.csv',
   key: 'matricula',
   texts: {

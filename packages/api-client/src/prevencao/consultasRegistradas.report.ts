@@ -1,5 +1,5 @@
 import * as f from '../report/field.ts';
-import { byPeriod } from '../report/question.ts';
+import { byPeriod, proposing } from '../report/question.ts';
 import { report } from '../report/report.ts';
 
 /**
@@ -11,18 +11,21 @@ export const consultasRegistradas = report({
   isMadeHere: true,
   texts: { ask: 'Escolha o período das consultas e busque.' },
   questions: {
-    periodo: byPeriod('/prevencao/getConsultasRegistradas/{start}/{end}', {
-      summary:
-        'Quem leu pessoas com dados de saúde, em qualquer módulo, quando, para quê e de quantas pessoas. Só para gerentes.',
-      says: 'Consultas registradas',
-      empty: ['Nenhuma consulta no período', 'Escolha outro período.'],
-    }),
+    periodo: proposing(
+      'mes',
+      byPeriod('/prevencao/getConsultasRegistradas/{start}/{end}', {
+        summary:
+          'Quem leu pessoas com dados de saúde, em qualquer módulo, quando, para quê e de quantas pessoas. Só para gerentes.',
+        says: 'Consultas registradas',
+        empty: ['Nenhuma consulta no período', 'Escolha outro período.'],
+      }),
+    ),
   },
   row: {
-    em: f.required(f.moment('Quando')),
-    quem: f.nome('Quem', { footer: 'count' }),
-    lista: f.text('Lista'),
-    pessoas: f.count('Pessoas'),
+    em: f.required(f.moment('Quando', { card: 'amount' })),
+    quem: f.nome('Quem', { card: 'name', footer: 'count' }),
+    lista: f.text('Lista', { card: 'quiet' }),
+    pessoas: f.count('Pessoas', { card: 'quiet' }),
     finalidade: f.text('Finalidade'),
     inicio: f.day('Período de'),
     fim: f.day('Até'),
@@ -30,5 +33,7 @@ export const consultasRegistradas = report({
     leituras: f.count('Leituras'),
     ultimaEm: f.moment('Última leitura'),
     completa: f.simNao('Até o fim'),
+    arquivos: f.count('Arquivos'),
+    ultimoArquivo: f.text('Último arquivo'),
   },
 });

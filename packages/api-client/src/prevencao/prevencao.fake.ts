@@ -1,5 +1,12 @@
 import { fake } from '../http/fake.ts';
-import { liberaContato, registraContato, reservaContato, type Reserva } from './contato/contato.contract.ts';
+import {
+  corrigeContato,
+  getContatoDeHoje,
+  liberaContato,
+  registraContato,
+  reservaContato,
+  type Reserva,
+} from './contato/contato.contract.ts';
 import { getInicio, type InicioPrevencao, listasDoInicio } from './inicio/inicio.contract.ts';
 
 /** The numbers of the home, with the given changes. */
@@ -51,5 +58,19 @@ export const prevencaoFakes = () => [
   fake(getInicio, fakeInicio()),
   fake(reservaContato, fakeReserva()),
   fake(registraContato, { success: true, message: 'Contato registrado com sucesso!' }),
+  fake(getContatoDeHoje, {
+    nome: 'Benedito Passos Tavares',
+    telefones: ['45999012345', '4532241234'],
+    contato: {
+      em: '2026-11-21T08:40',
+      quem: 'Marina Alencar',
+      telefone: '45999012345',
+      resultado: 'RECUSOU',
+      observacao: 'Não quer.',
+      proximo: '2027-11-22',
+      correcoes: [],
+    },
+  }),
+  fake(corrigeContato, { success: true, message: 'Contato corrigido com sucesso!' }),
   fake(liberaContato, { success: true }),
 ];

@@ -26,6 +26,9 @@ export type FieldFormat =
   | 'phone'
   | 'cep';
 
+/** A place on the card of a phone: what names the card, its amount or state, a value of the second line, or only in the open card. */
+export type CardPlace = 'name' | 'amount' | 'quiet' | 'none';
+
 /** Defaults of a kind for its fields. */
 export interface Look {
   /** Default 'text'. */
@@ -37,6 +40,7 @@ export interface Look {
   readonly width?: number;
   /** True for an identifier, which is never cut; amounts, counts and days never are. */
   readonly isWhole?: boolean;
+  readonly card?: CardPlace;
   /** The value on screen and in files, where it differs from the wire. */
   readonly shown?: (value: never) => string | number | null;
 }
@@ -53,11 +57,14 @@ export interface FieldOptions {
   readonly width?: number;
   /** True for a state that is read down the column: never cut. */
   readonly isWhole?: boolean;
+  /** Its place on the card of a phone, where the rule of the table would choose badly (REL-55). */
+  readonly card?: CardPlace;
 }
 
 /** The kinds of fields; each has its fake in report.fake.ts. */
 export type Kind =
   | 'matricula'
+  | 'numero'
   | 'nome'
   | 'code'
   | 'text'
@@ -137,7 +144,10 @@ export const ours = <S extends Schema, Inner extends Schema>(
   field: Field<S, Inner>,
 ): Field<z.ZodMiniOptional<S>, Inner> => ({ ...field, codec: z.optional(field.codec) });
 
+/** A beneficiary's, which opens the person. */
 export const matricula = kindOf('matricula', idText, idText, { filter: 'text', isWhole: true });
+/** The number of something else: a contract, an invoice, a title. */
+export const numero = kindOf('numero', idText, idText, { filter: 'text', isWhole: true });
 export const nome = kindOf('nome', z.string(), z.string(), { filter: 'text' });
 /** An identification that may carry leading zeros. */
 export const code = textKind('code', { isWhole: true });
@@ -150,15 +160,15 @@ export const bairro = textKind('bairro');
 export const cidade = textKind('cidade', { filter: 'exact' });
 export const uf = textKind('uf');
 export const email = textKind('email');
-export const cpf = textKind('cpf', { format: 'cpf', width: 9 });
-export const cnpj = textKind('cnpj', { format: 'cnpj', width: 11 });
-export const cns = textKind('cns', { format: 'cns', width: 11 });
+export const cpf = textKind('cpf', { format: 'cpf' });
+export const cnpj = textKind('cnpj', { format: 'cnpj' });
+export const cns = textKind('cns', { format: 'cns' });
 export const cco = textKind('cco', { format: 'cco' });
 /** A phone in the form of the register. */
-export const phone = textKind('phone', { format: 'phone', width: 9.5, isWhole: true });
-export const cep = textKind('cep', { format: 'cep', width: 7.5, isWhole: true });
+export const phone = textKind('phone', { format: 'phone', isWhole: true });
+export const cep = textKind('cep', { format: 'cep', isWhole: true });
 /** SIM and NAO on the wire, Sim and Não on screen. */
-export const simNao = textKind('simNao', { filter: 'exact', shown: writeSimNao });
+export const simNao = textKind('simNao', { filter: 'exact', shown: writeSimNao, card: 'none' });
 /** The state of a record, drawn in its colour. */
 export const situacao = kindOf('situacao', z.string(), z.string(), { filter: 'exact' });
 

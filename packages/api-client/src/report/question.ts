@@ -21,7 +21,7 @@ export interface QuestionTexts {
   readonly empty: string | readonly [title: string, advice: string];
   /** Advice below a failure without the server's reason; default the text of REL-12. */
   readonly failed?: string;
-  /** Text of the button; default 'Buscar', or 'Buscar Todos' for all rows beside another question. */
+  /** Text of the button; default 'Buscar', or 'Buscar todos' for all rows beside another question. */
   readonly button?: string;
   /** The label of the field, if the question has one. */
   readonly label?: string;
@@ -56,11 +56,18 @@ export interface Question<
   readonly parameter?: string;
   /** Most characters of the input. */
   readonly maxLength?: number;
+  /** True when a person's name or number may be typed: it never stands in the address, nor in the record of readings (REL-3, PRV-8). */
+  readonly isPersonal?: true;
+  /** Period that the fields propose before the first search; default the last whole month. */
+  readonly proposes?: Proposal;
   /** Constant fields of the body. */
   readonly fixed?: object;
   /** Names of the first and last day in a body; default dtInicial and dtFinal. */
   readonly days?: readonly [start: string, end: string];
 }
+
+/** The present month, or a year or so many days up to today: the period of the home that opens the screen. */
+export type Proposal = 'mes' | 'ano' | number;
 
 export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
 
@@ -254,6 +261,22 @@ export const byPostedText = <const Name extends string>(
   parameter,
   maxLength: 60,
   texts,
+});
+
+/** The same for a text that may be a person's name or number. */
+export const byPersonalText = <const Name extends string>(
+  path: `/${string}`,
+  parameter: Name,
+  texts: QuestionTexts,
+): Question<'code', z.ZodMiniObject<Record<Name, typeof typedText>>, 'POST'> => ({
+  ...byPostedText(path, parameter, texts),
+  isPersonal: true,
+});
+
+/** A question whose fields begin with the period of the home, so that both speak of the same rows. */
+export const proposing = <Q extends Question>(proposes: Proposal, question: Q): Q => ({
+  ...question,
+  proposes,
 });
 
 /** Everything, or everything of one sort, without input. */

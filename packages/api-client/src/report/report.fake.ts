@@ -13,7 +13,7 @@ const companies = [
   'Colégio Alvorada',
 ] as const;
 const cities = ['Cascavel', 'Toledo', 'Foz do Iguaçu', 'Céu Azul', 'Guaíra', null] as const;
-const plans = ['Individual Smart', 'Coletivo Empresarial', 'Adesão Premium'] as const;
+const plans = ['Individual Smart', 'Coletivo empresarial', 'Adesão Premium'] as const;
 
 type Make = (index: number, field: Field) => unknown;
 
@@ -26,6 +26,7 @@ const absentIn =
 /** A value of each kind, always the same for the same number. */
 const kinds: Readonly<Record<Kind, Make>> = {
   matricula: (index) => String(1200 + index).padStart(10, '0'),
+  numero: (index) => String(1200 + index).padStart(10, '0'),
   nome: (index) => fakeName(index),
   code: (index) => String(300 + (index % 40)).padStart(4, '0'),
   text: (index, { header }) => `${header} ${index}`,

@@ -68,7 +68,7 @@ describe('a declared report', () => {
       }).texts.idle;
     const { periodo: byDays, mes: byMonth, todos: byNothing } = example.questions;
     expect(idleOf({ periodo: byDays, todos: { ...byNothing, texts } })).toBe(
-      'Escolha o período e use Buscar, ou use Buscar Todos.',
+      'Escolha o período e use Buscar, ou use Buscar todos.',
     );
     expect(idleOf({ mes: byMonth })).toBe('Escolha a competência e use Buscar.');
     expect(idleOf({ todos: { ...byNothing, texts } })).toBe('Use Buscar.');

@@ -41,6 +41,8 @@ export const beneficiarioRetencao = z.object({
   descricaoRetencao: optionalText,
   /** Field of our own server: author of the newest entry. */
   usuario: z.optional(optionalText),
+  /** Field of our own server: stays, as RET-28 says. */
+  retido: z.optional(z.boolean()),
 });
 
 export type BeneficiarioRetencao = z.output<typeof beneficiarioRetencao>;
@@ -114,7 +116,11 @@ export const addAtendimentoRetencao = endpoint('POST /retencao/addAtendimentoRet
 });
 
 export const reabrirAtendimentoRetencao = endpoint('POST /retencao/reabrirAtendimentoRetencao', {
-  summary: 'Reabre um atendimento finalizado, pelo código da retenção.',
-  body: z.object({ retcod: idText }),
+  summary: 'Reabre um atendimento finalizado, pelo código da retenção, com o motivo.',
+  body: z.object({
+    retcod: idText,
+    /** Field of our own server: why it is reopened (RET-8). */
+    motivo: typed(1_000).check(z.trim(), z.minLength(1, 'diga por que se reabre')),
+  }),
   reply: feito,
 });

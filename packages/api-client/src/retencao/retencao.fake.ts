@@ -201,7 +201,7 @@ export const retencaoFakes = ({
       if (!found) return new Refusal(404, { error: 'Nenhum atendimento tem este código.' });
       const retcod = write({
         matricula: found.matricula,
-        descricaoRetencao: 'Atendimento reaberto.',
+        descricaoRetencao: `Atendimento reaberto: ${body.motivo}`,
         retencaoMotivo: 'Em negociação',
       });
       return { success: true, message: 'Atendimento reaberto com sucesso!', retcod };

@@ -25,8 +25,7 @@ const pedidoDeSenha = z.object({ id: z.string(), quem: z.string(), em: dayTime, 
 export type PedidoDeSenha = z.output<typeof pedidoDeSenha>;
 
 export const getAvisosAcesso = endpoint('GET /auth/getAvisosAcesso', {
-  summary:
-    'O que outros mudaram no acesso da própria pessoa e ela ainda não confirmou, e a nova senha que pediram para ela.',
+  summary: 'Avisos de acesso ainda não confirmados, e pedidos de nova senha.',
   reply: z.object({ avisos: z.array(aviso), pedidos: z.array(pedidoDeSenha) }),
 });
 
@@ -36,14 +35,13 @@ export type AvisosDeAcesso = z.output<typeof getAvisosAcesso.reply>;
 const reply = z.object({ message: z.string() });
 
 export const confirmaAvisosAcesso = endpoint('POST /auth/confirmaAvisosAcesso', {
-  summary: 'Confirma que a pessoa leu estes avisos; só os dela são confirmados.',
+  summary: 'Confirma avisos lidos, só os da própria pessoa.',
   body: z.object({ ids: z.array(typed(20)).check(z.maxLength(500, 'passa de 500 avisos')) }),
   reply,
 });
 
 export const respondePedidoSenha = endpoint('POST /auth/respondePedidoSenha', {
-  summary:
-    'Aceita ou recusa a nova senha que alguém pediu para a própria pessoa; aceita, as sessões dela terminam.',
+  summary: 'Aceita ou recusa uma nova senha; aceita, encerra as sessões.',
   body: z.object({ id: typed(60), aceita: z.boolean() }),
   reply,
 });

@@ -25,7 +25,7 @@ export const login = endpoint('POST /auth/login', {
 });
 
 export const verificaSession = endpoint('GET /auth/verificaSession', {
-  summary: 'Diz se a sessão vale e renova o token.',
+  summary: 'Renova o token da sessão.',
   reply: z.object({
     status: z.boolean(),
     message: z.string(),
@@ -36,7 +36,7 @@ export const verificaSession = endpoint('GET /auth/verificaSession', {
 });
 
 export const trocaSenha = endpoint('POST /auth/trocaSenha', {
-  summary: 'Troca a própria senha e termina as outras sessões da pessoa.',
+  summary: 'Troca a própria senha e termina as outras sessões.',
   body: z.object({ senhaAtual: typed(maiorSenha), senhaNova: typed(maiorSenha) }),
   reply: z.object({
     message: z.string(),
@@ -46,12 +46,12 @@ export const trocaSenha = endpoint('POST /auth/trocaSenha', {
 });
 
 export const sair = endpoint('POST /auth/sair', {
-  summary: 'Encerra a sessão: o token deixa de valer.',
+  summary: 'Encerra a sessão.',
   reply: z.object({ message: z.string() }),
 });
 
 /** One line of live news for a tile of the module chooser (ACE-20); without the call the tiles keep their fixed text. */
 export const resumoModulos = endpoint('GET /auth/resumoModulos', {
-  summary: 'Uma linha de números por módulo da pessoa.',
+  summary: 'Números de cada módulo da pessoa.',
   reply: z.array(z.object({ modulo: z.string(), texto: z.string(), pedeAtencao: z.boolean() })),
 });

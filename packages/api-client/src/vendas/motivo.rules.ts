@@ -53,3 +53,17 @@ export const nomeDoMotivo: Record<MotivoSemComissao, string> = {
   SEM_MENSALIDADE: 'Sem mensalidade paga no mês',
   VALOR_ZERO: 'Cálculo zero',
 };
+
+const daRegra: ReadonlySet<MotivoSemComissao> = new Set([
+  'SEM_REGRA',
+  'FORA_DA_VIGENCIA',
+  'REGRA_DESATIVADA',
+  'SEM_FAIXA_IDADE',
+  'SEM_FAIXA_QUANTIDADE',
+]);
+
+/**
+ * True when only a rule is missing: a closing freezes the rules, so no later one pays the sale (COM-15, COM-47). Every other condition is
+ * mended in the register and returns as a change.
+ */
+export const faltaRegra = (motivo: string): boolean => (daRegra as ReadonlySet<string>).has(motivo);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { agree, counted } from './counted.ts';
 import { namesOfMonths, writeDay, writeDayTime, writeMonth, writeMonthInFull } from './day.ts';
 import { plainCargo, plainText, withoutAccents } from './fold.ts';
+import { plainSigns } from './plainSigns.ts';
 import { writePorcento, writeReais } from './money.ts';
 
 test('days and months are written as people read them', () => {
@@ -35,4 +36,8 @@ test('texts are compared without accents and case, whichever way the accent was 
   expect(withoutAccents('Ação')).toBe('Acao');
   expect(plainText('AC\u0327A\u0303O')).toBe('acao');
   expect(plainCargo(' Aux.  Administrativo / Vendedora')).toBe('aux. administrativo/vendedora');
+});
+
+test('a pasted sign is the plain one', () => {
+  expect(plainSigns('D’Ávi\u200bla\u00a04\u20110')).toBe("D'Ávila 4-0");
 });

@@ -23,10 +23,14 @@ const counts = harmless('só calcula; pedir de novo dá o mesmo');
 
 /** Every act of the screens, by its call. `acts.test.ts` finds missing acts, and entries that are no act any more. */
 export const acts: Readonly<Record<string, Act>> = {
+  'POST /atendimento/dizTipoSolicitacao': asks('atendimento/prazo/TipoDialog.tsx'),
   'POST /atendimento/gravaRegistroProtocoloToken': asks('atendimento/GeraProtocolo.tsx'),
+  'POST /atendimento/negativaPdf': saves,
+  'POST /atendimento/respondeSolicitacao': asks('atendimento/prazo/RespostaDialog.tsx'),
 
   'POST /auth/login': harmless('começa a sessão da própria pessoa'),
   'POST /auth/sair': harmless('encerra a sessão da própria pessoa, que entra de novo'),
+  'POST /auth/registraArquivo': harmless('só diz que um arquivo sai'),
   'POST /auth/trocaSenha': asks('app/troca-senha/TrocaSenhaDialog.tsx'),
   'POST /auth/confirmaAvisosAcesso': asks('shell/AvisosDeAcesso.tsx'),
   'POST /auth/respondePedidoSenha': asks('shell/PedidoDeSenhaDialog.tsx'),
@@ -42,6 +46,10 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT /cadastro/anotaFormaDePapel': undo('PUT /cadastro/anotaFormaDePapel'),
   'POST /cadastro/geraSbx': asksFor('cadastro/envio/EnvioSibGerar.tsx', 'leitura'),
   'POST /cadastro/baixaSbx': saves,
+  'POST /cadastro/deixaForaDoEnvio': undo('POST /cadastro/devolveAoEnvio'),
+  'POST /cadastro/devolveAoEnvio': undo('POST /cadastro/deixaForaDoEnvio'),
+  'POST /cadastro/enviaDiferencasSib': asksFor('cadastro/diferencas/EnviaDiferencas.tsx'),
+  'POST /cadastro/usaValorDaAnsSib': asksFor('cadastro/diferencas/UsaValores.tsx'),
   'POST /cadastro/descartaSbx': asksFor('cadastro/envio/EnvioSibDescartar.tsx'),
   'POST /cadastro/respondeDivergencia': asks('cadastro/sistema-central/DivergenciaActs.tsx'),
   'POST /cadastro/respondePergunta': asks('cadastro/sistema-central/PerguntaActs.tsx'),
@@ -54,6 +62,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cadastro/usaConferenciaSib': asksFor('cadastro/conferencia/UsaConferencia.tsx'),
   'POST /cadastro/conferenciaCadastralSib': counts,
   'POST /cadastro/cancelaComparacaoSib': undo('POST /cadastro/conferenciaCadastralSib'),
+  'POST /cadastro/dizTelefoneErrado': asks('report/telefone/TelefoneErradoAct.tsx'),
+  'POST /cadastro/resolveTelefoneErrado': asks('cadastro/telefone/TelefoneErradoActs.tsx'),
   'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
 
   'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
@@ -83,7 +93,19 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/parteDaBaixa': reads,
   'POST /cobranca/terminaBaixa': harmless('só diz que os arquivos chegaram; podem ser baixados de novo'),
   'POST /cobranca/atendePapelPorTelefone': asks('cobranca/por-telefone/PorTelefoneAct.tsx'),
+  'POST /cobranca/registraContestacao': asks('cobranca/notificacao/ContestacaoDialog.tsx'),
+  'POST /cobranca/respondeContestacao': asks('cobranca/notificacao/RespostaDialog.tsx'),
+  'POST /cobranca/informaInternacao': asks('cobranca/notificacao/InternacaoDialog.tsx'),
+  'POST /cobranca/registraPromessa': asks('cobranca/notificacao/PromessaDialog.tsx'),
+  'POST /cobranca/registraAviso': asks('cobranca/aviso/RegistraAvisoDialog.tsx'),
+  'POST /cobranca/registraProva': undo('POST /cobranca/desfazProva'),
+  'POST /cobranca/geraCartasDeAviso': asks('cobranca/aviso/CartasDeAvisoDialog.tsx'),
+  'POST /cobranca/getDossie': reads,
+  'POST /cobranca/desfazProva': asks('cobranca/aviso/DesfazProvaDialog.tsx'),
   'POST /cobranca/baixaDmed': saves,
+  'POST /juridico/conferePrazo': asks('juridico/prazos/PrazoActs.tsx'),
+  'POST /juridico/gravaPrazo': asks('juridico/prazos/PrazoDialog.tsx'),
+
   'POST /mensageria/campanha/importar': asks('cobranca/campanha/ImportaCampanhaDialog.tsx'),
   'POST /mensageria/campanha/autorizar_envio': asksFor('cobranca/campanha/EnviaCampanhaConfirm.tsx'),
 
@@ -92,15 +114,13 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'POST /prestador/validaXml': reads,
   'POST /prestador/importaXml/rigoroso': reads,
-  'POST /prestador/importaXml/importar/rigoroso': asks(
-    'contas-medicas/importar-xml/ImportarXmlPrestadorScreen.tsx',
-  ),
+  'POST /prestador/importaXml/importar/rigoroso': asks('contas-medicas/importar-xml/EnvioDeLotes.tsx'),
   'POST /contasMedicas/getCargaDados': harmless(
     'põe um pedido numa lista; o mesmo pedido de novo não muda dado',
   ),
-  'POST /contasMedicas/getComentarioGlosa': reads,
   'POST /contasMedicas/getDemonstrativoPdf': reads,
   'POST /contasMedicas/getDemonstrativoXml': reads,
+  'POST /contasMedicas/getPapelDoLote': reads,
   'POST /contasMedicas/getRelExames': reads,
   'POST /contasMedicas/escolheFilaRevisao': harmless('só escreve na história da guia por que foi escolhida'),
   'POST /contasMedicas/setGuiaItens': undo('POST /contasMedicas/setGuiaItens'),
@@ -108,6 +128,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /contasMedicas/descartarReativarGuia': undo('POST /contasMedicas/descartarReativarGuia'),
   'POST /contasMedicas/incorporarGuia': asksFor('contas-medicas/guias/IncorporarDialog.tsx'),
   'POST /contasMedicas/baixarGuia': asksFor('contas-medicas/guias/IncorporarDialog.tsx'),
+  'POST /contasMedicas/desfazerGuia': asksFor('contas-medicas/guias/DesfazerDialog.tsx'),
+  'POST /contasMedicas/guardaComentarioGlosa': undo('POST /contasMedicas/guardaComentarioGlosa'),
 
   'GET /diretoria/exportaVidasDoPainel/{figura}': harmless('só lê, e fica registrado quem levou o arquivo'),
 
@@ -147,10 +169,12 @@ export const acts: Readonly<Record<string, Act>> = {
   'DELETE /ouvidoriaInterna/getDenuncia': harmless('fecha a leitura, que se abre de novo com a chave'),
   'POST /ouvidoriaInterna/inserirMensagem': asks('ouvidoria/Conversa.tsx'),
   'POST /ouvidoriaInterna/inserirNovaAcao': asks('ouvidoria/NovaAcaoDialog.tsx'),
+  'POST /ouvidoriaInterna/revelarIdentidade': asks('ouvidoria/RevelarDialog.tsx'),
   'POST /ouvidoriaInterna/porDeLado': asksFor('ouvidoria/DeLadoConfirm.tsx'),
 
   'POST /prevencao/reservaContato': undo('POST /prevencao/liberaContato'),
   'POST /prevencao/liberaContato': undo('POST /prevencao/reservaContato'),
+  'POST /prevencao/corrigeContato': asks('prevencao/contato/CorrigeContatoDialog.tsx'),
   'POST /prevencao/registraContato': asks('prevencao/contato/ContatoDialog.tsx'),
 
   'POST /regraComissao/simular': counts,
@@ -158,11 +182,16 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /regraComissao/desativarRegraComissao': asks('vendas/regras-comissao/DesativaRegra.tsx'),
   'POST /comissionamento/gerar': asksFor('vendas/fechamento/GerarConfirm.tsx'),
   'POST /comissionamento/pagar': asksFor('vendas/fechamento/PagarDialog.tsx'),
+  'POST /comissionamento/corrigirPagamento': asks('vendas/fechamento/CorrigePagamentoDialog.tsx'),
+  'POST /comissionamento/escreverLinha': undo('POST /comissionamento/decidirLinha'),
+  'POST /comissionamento/decidirLinha': asks('vendas/fechamento/DecidirLinhaDialog.tsx'),
   'POST /comissionamento/contestar': asks('vendas/fechamento/ContestarDialog.tsx'),
   'POST /comissionamento/responder': asks('vendas/fechamento/ResponderDialog.tsx'),
 
   'POST /retencao/addAtendimentoRetencao': asks('retencao/AtendimentoDialog.tsx'),
-  'POST /retencao/reabrirAtendimentoRetencao': asks('retencao/ReabrirConfirm.tsx'),
+  'POST /retencao/reabrirAtendimentoRetencao': asks('retencao/ReabrirDialog.tsx'),
+  'POST /retencao/registraSaida': asks('retencao/saida/SaidaForm.tsx'),
+  'POST /retencao/andaSaida': asks('retencao/saida/AndamentoDialog.tsx'),
 
   'GET /tecnologia/getLinhasRecusadas/{id}/{nome}': reads,
   'POST /tecnologia/abreEntregaDaCarga': harmless('só dá um número à entrega'),
@@ -186,6 +215,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /tecnologia/criaPessoa': asks('tecnologia/pessoas/NovaPessoaDialog.tsx'),
   'POST /tecnologia/trocaSenhaPessoa': asks('tecnologia/pessoas/SenhaDialog.tsx'),
   'POST /tecnologia/trocaModulosPessoa': undo('POST /tecnologia/trocaModulosPessoa'),
+  'POST /tecnologia/editaPessoa': undo('POST /tecnologia/editaPessoa'),
   'POST /tecnologia/desativaPessoa': undo('POST /tecnologia/reativaPessoa'),
   'POST /tecnologia/reativaPessoa': undo('POST /tecnologia/desativaPessoa'),
   'POST /tecnologia/testaEmail': asks('tecnologia/primeiros-passos/TestaEmailDialog.tsx'),

@@ -1,6 +1,7 @@
 import { isReport } from '@vidas/api-client/report/report.ts';
 import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { describe, expect, it } from 'vitest';
+import { esperas } from '../app/espera.tsx';
 import { builtGroups, itemAt, pathOf } from '../app/manifest.ts';
 import { manifests } from './manifests.ts';
 
@@ -11,14 +12,14 @@ const declared = Object.values(
   .filter((value) => isReport(value));
 
 // The whole menu (ACE-12), with and without built screens. The specification lacks `envio-sib`, `boletos-correio`, `fechamento-comissao`,
-// `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone` and `pessoas`.
+// `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone`, `telefones-errados`, `pedidos-de-saida` and `pessoas`.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
   cadastro:
-    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
+    'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada telefones-errados formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
-    'inicio gera-boleto boletos-correio cancelamento inadimplente pagamento-vencido imposto-de-renda papel-por-telefone mensageria retencao',
+    'inicio gera-boleto boletos-correio cancelamento inadimplente notificacao pagamento-vencido imposto-de-renda aviso papel-por-telefone mensageria retencao pedidos-de-saida',
   vendas:
     'inicio gera-boleto lancamentos-vendas comissao fechamento-comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
@@ -28,11 +29,11 @@ const menu: Record<string, string> = {
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
   diretoria: 'inicio mensalidades-beneficiarios faturamento conferencia-carga',
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
-  retencao: 'inicio',
+  retencao: 'inicio pedidos-de-saida',
   prevencao:
     'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc consultas-registradas',
   ouvidoria: 'inicio',
-  juridico: 'inicio beneficiario-proc',
+  juridico: 'inicio beneficiario-proc prazos',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
   tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados conferencia-carga',
@@ -46,11 +47,12 @@ const subjects: Record<string, string> = {
   Cobrança: 'boletosGerados mensageria',
   Confirmação: 'token-confirmacao',
   Congêneres: 'movimentacao-beneficiarios',
+  Contato: 'telefones-errados',
   'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
   Controle: 'primeiros-passos pessoas conferencia-carga consultas-registradas',
   Rede: 'prestador-credenciado',
   Papéis: 'formas-acessiveis',
-  Relacionamento: 'imposto-de-renda papel-por-telefone mensageria retencao',
+  Relacionamento: 'imposto-de-renda aviso papel-por-telefone mensageria retencao pedidos-de-saida',
   Relatórios:
     'analise-gerencial ativo-empresarial auxilio-funeral beneficiario-cadastrado beneficiario-cancelado beneficiario-proc beneficiarios-acima-55 beneficiarios-cid-e66 cancelamento carteira-beneficiarios cirurgias-realizadas custo-assistencial-nota-fiscal empresa-conveniada exames-qtde faturamento inadimplente mensalidades-beneficiarios pagamento-vencido pedidos-semana possConRet possiveis-gestantes receita-segregada registro-autorizacao registro-protocolo rel-usuarios-api restricao-bariatrica sinistralidade tabMateriais utilizacao-qualicorp utilizacaoCongeneres',
   'XML prestador': 'guias-importadas-xml importar-xml-prestador',
@@ -95,6 +97,11 @@ describe('manifests', () => {
       items.map((item) => pathOf(manifests[key], item).toLowerCase()),
     );
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(moduleKeys)('%s says what waits only of items of its menu', (key) => {
+    const keys = manifests[key].groups.flatMap(({ items }) => items.map((each) => each.key));
+    expect((esperas[key]?.keys ?? []).filter((each) => !keys.includes(each))).toEqual([]);
   });
 
   it('opens a screen in any letter case, and none that is not built', () => {

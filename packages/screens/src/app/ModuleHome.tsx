@@ -8,7 +8,7 @@ export function ModuleHome({ manifest, item }: ScreenProps) {
   const hasScreens = builtGroups(manifest).some(({ items }) => items.some(({ key }) => key !== item.key));
   return (
     <Page
-      title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
+      title={`Seja bem-vindo ao módulo ${moduleNames[manifest.key]}`}
       subtitle={
         hasScreens ? 'Escolha uma tela aqui ou no menu do lado esquerdo.' : 'Ainda não há telas neste módulo.'
       }

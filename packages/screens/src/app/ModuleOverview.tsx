@@ -1,86 +1,91 @@
 import { moduleNames } from '@vidas/api-client/shell/modules.ts';
-import { EntryList, type EntryListProps } from '@vidas/ui/entry-list/EntryList.tsx';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
 import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { ShareTable, type ShareTableProps } from '@vidas/ui/share-table/ShareTable.tsx';
+import { ShareGrid } from '@vidas/ui/share-table/shareParts.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { Heading } from '@vidas/ui/text/Heading.tsx';
 import type { ReactNode } from 'react';
 import { DatedPage } from './DatedPage.tsx';
-import { ModuleShortcuts } from './ModuleShortcuts.tsx';
-import type { ScreenProps } from './manifest.ts';
+import type { ModuleManifest } from './manifest.ts';
+import { operatorMoment } from './operatorTime.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { SemDados } from './SemDados.tsx';
+import { useSession } from './session/SessionProvider.tsx';
 
-/** One list of a module's home: a heading and its entries. */
-export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected' | 'emptyText'> {
-  readonly title: string;
-  /** Beside the title: the moment of its figures' calculation. */
-  readonly note?: string;
-}
+/** One table of a module's home. */
+export type OverviewSection = Omit<ShareTableProps, 'isLoading' | 'linkComponent'>;
 
-/** Lists side by side, on a narrow screen one under another. */
-export function OverviewSections({
-  sections,
-  isLoading,
-}: Pick<ModuleOverviewProps, 'sections' | 'isLoading'>) {
-  return (
-    <Row isEven align="start" gap="xl">
-      {sections.map(({ title, note, ...list }) => (
-        <Stack key={title} gap="s">
-          <Row align="baseline" justify="between">
-            <Heading level={2}>{title}</Heading>
-            {note && (
-              <Text as="span" size="label" tone="muted">
-                {note}
-              </Text>
-            )}
-          </Row>
-          <EntryList {...list} label={title} isLoading={isLoading} linkComponent={RouterLink} />
-        </Stack>
-      ))}
-    </Row>
-  );
-}
-
-/** `manifest` and `item` come from the route. */
-export interface ModuleOverviewProps extends ScreenProps {
-  /** Sections; the first one is the waiting work. */
+/** Words and tables of a home. */
+export interface Overview {
+  /** One true sentence about what waits; undefined while its number is not known. */
+  readonly fact: string | undefined;
+  /** The one act, with the address that it opens; it is there without figures too. */
+  readonly act: { readonly label: string; readonly href: string };
+  /** Tables; the first one is the waiting work. */
   readonly sections: readonly OverviewSection[];
+}
+
+export interface ModuleOverviewProps extends Overview {
+  /** The manifest of the module. */
+  readonly manifest: ModuleManifest;
   /** True while the sections load. */
   readonly isLoading: boolean;
-  /** The sections could not be read; the screens below can still be reached. */
+  /** The sections could not be read; the act is still there. */
   readonly failure: Error | null;
   /** Called by Tentar de novo. */
   readonly onRetry: () => void;
-  /** Content between the sections and the screens: a chart, more sections. */
+  /** Moment of the reading, in milliseconds since 1970; undefined before the first. */
+  readonly readAt?: number | undefined;
+  /** Content over the tables: a warning. */
   readonly children?: ReactNode;
 }
 
-/** The home of a module with figures: the welcome, the waiting work, recent events, and a link to each screen. */
+/** The home of a module with figures: what is true of it in one sentence, one act, and what waits. */
 export function ModuleOverview({
   manifest,
-  item,
+  fact,
+  act,
   sections,
   isLoading,
   failure,
   onRetry,
+  readAt,
   children,
 }: ModuleOverviewProps) {
+  const aheadMs = useSession()?.serverAheadMs ?? 0;
+  const welcome = `Seja bem-vindo ao módulo ${moduleNames[manifest.key]}`;
   return (
     <DatedPage
-      title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
-      subtitle="O que espera por você e as telas do módulo."
+      title={fact ?? welcome}
+      subtitle={fact === undefined ? 'O que espera por você.' : welcome}
+      actions={
+        <Row gap="m">
+          {readAt !== undefined && (
+            <Text as="span" size="table" tone="muted" isTabular>
+              {writeDayTime(operatorMoment(readAt + aheadMs))}
+            </Text>
+          )}
+          <LinkButton tone="primary" href={act.href} linkComponent={RouterLink}>
+            {act.label}
+          </LinkButton>
+        </Row>
+      }
     >
-      <Stack gap="xl">
+      <Stack gap="l">
         <SemDados />
+        {children}
         {failure ? (
           <ErrorState onRetry={onRetry}>{failure.message}</ErrorState>
         ) : (
-          <OverviewSections sections={sections} isLoading={isLoading} />
+          <ShareGrid>
+            {sections.map((section) => (
+              <ShareTable key={section.title} {...section} isLoading={isLoading} linkComponent={RouterLink} />
+            ))}
+          </ShareGrid>
         )}
-        {children}
-        <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
       </Stack>
     </DatedPage>
   );

@@ -1,12 +1,11 @@
 import type { ModuloVazio } from '@vidas/api-client/shell/dados/dados.contract.ts';
 import { moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { passos } from '@vidas/api-client/tecnologia/primeiros-passos/primeirosPassos.rules.ts';
-import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
+import { EntryList, type EntryListProps } from '@vidas/ui/entry-list/EntryList.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { telaDoPasso, quemFazOPasso } from './telaDoPasso.ts';
 import { Icon } from './icons.tsx';
-import type { OverviewEntry } from './pendingEntry.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { modulesOf } from './session/session.ts';
 import { useSession } from './session/SessionProvider.tsx';
@@ -17,7 +16,7 @@ const todos = '/modulos/tecnologia/primeiros-passos';
 const entryOf = (
   { passo, espera }: ModuloVazio['passos'][number],
   modules: readonly string[],
-): OverviewEntry => {
+): EntryListProps['entries'][number] => {
   const { titulo, como } = passos[passo];
   const isDeTi = modules.includes('tecnologia');
   const href =

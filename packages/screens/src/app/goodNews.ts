@@ -3,9 +3,10 @@ import { type Base, semNada } from '@vidas/api-client/kinds/ha.ts';
 /** True for each base with at least one row; null when it could not be read. */
 export type Ha<B extends Base> = Readonly<Record<B, boolean>> | null;
 
-/** True when an empty list of waiting work is good news: its base has rows. */
-export const isGood = <B extends Base>(ha: Ha<B>, base: B): boolean => ha !== null && ha[base];
-
 /** The good news, or the text for an empty base (REL-35); undefined when the base could not be read. */
 export const goodNews = <B extends Base>(ha: Ha<B>, base: B, words: string): string | undefined =>
   ha === null ? undefined : ha[base] ? words : semNada[base];
+
+/** The text for an empty base (REL-35); undefined when it has rows or could not be read. */
+export const emptyBase = <B extends Base>(ha: Ha<B> | undefined, base: B): string | undefined =>
+  ha?.[base] === false ? semNada[base] : undefined;

@@ -1,15 +1,15 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http/http.ts';
 import type { ScreenProps } from './manifest.ts';
-import { ModuleOverview, type OverviewSection } from './ModuleOverview.tsx';
+import { ModuleOverview, type Overview } from './ModuleOverview.tsx';
 import { useOverview } from './useOverview.ts';
 
 /** The home of a module whose figures come from one query; the sections have skeletons meanwhile. */
 export const overviewOf = <Data, Key extends QueryKey>(
   queryOf: (http: Http) => UseQueryOptions<Data, Error, Data, Key>,
-  sectionsOf: (data: Data | undefined) => readonly OverviewSection[],
+  homeOf: (data: Data | undefined) => Overview,
 ) =>
-  function Overview(route: ScreenProps) {
+  function Home({ manifest }: ScreenProps) {
     const { data, page } = useOverview(queryOf);
-    return <ModuleOverview {...route} {...page} sections={sectionsOf(data)} />;
+    return <ModuleOverview manifest={manifest} {...page} {...homeOf(data)} />;
   };

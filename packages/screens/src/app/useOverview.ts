@@ -7,11 +7,12 @@ import { useHttp } from './services.tsx';
 export const useOverview = <Data, Key extends QueryKey>(
   queryOf: (http: Http) => UseQueryOptions<Data, Error, Data, Key>,
 ) => {
-  const { data, error, isFetching, refetch } = useQuery(queryOf(useHttp()));
-  const page: Pick<ModuleOverviewProps, 'isLoading' | 'failure' | 'onRetry'> = {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(queryOf(useHttp()));
+  const page: Pick<ModuleOverviewProps, 'isLoading' | 'failure' | 'onRetry' | 'readAt'> = {
     isLoading: data === undefined && isFetching,
     failure: data === undefined && !isFetching ? error : null,
     onRetry: () => void refetch(),
+    readAt: data === undefined ? undefined : dataUpdatedAt,
   };
-  return { data, isFetching, page };
+  return { data, page };
 };

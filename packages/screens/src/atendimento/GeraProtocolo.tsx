@@ -15,7 +15,7 @@ interface GeraProtocoloProps {
  */
 export function GeraProtocolo({ row }: GeraProtocoloProps) {
   const { act, isPending } = useAct(gravaRegistroProtocoloToken, {
-    failed: 'Erro ao gravar o Registro Protocolo!',
+    failed: 'Erro ao gravar o registro protocolo!',
   });
   const [isAsking, setAsking] = useState(false);
   if (row.protocolo) return null;
@@ -23,7 +23,7 @@ export function GeraProtocolo({ row }: GeraProtocoloProps) {
   const gera = async () => {
     const outcome = await act({ body: { usuario: codsau, medico: crm ?? '', token } });
     if (outcome.kind === 'done')
-      toasts.success('Registro Protocolo gravado com sucesso!', outcome.reply.protocolo);
+      toasts.success('Registro protocolo gravado com sucesso!', outcome.reply.protocolo);
     setAsking(false);
   };
   return (
@@ -31,10 +31,10 @@ export function GeraProtocolo({ row }: GeraProtocoloProps) {
       <Button
         size="small"
         isPending={isPending}
-        aria-label={`Gerar Registro de Protocolo de ${row.nome}, token ${row.token}`}
+        aria-label={`Gerar registro de protocolo de ${row.nome}, token ${row.token}`}
         onPress={() => setAsking(true)}
       >
-        Gerar Registro de Protocolo
+        Gerar registro de protocolo
       </Button>
       {isAsking && (
         <Confirm

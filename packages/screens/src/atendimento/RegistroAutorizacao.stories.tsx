@@ -1,24 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
-import { expect } from 'storybook/test';
+import { respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
+import { fake } from '@vidas/api-client/http/fake.ts';
+import { getAvisosDosPrazos } from '@vidas/api-client/juridico/prazos/prazos.contract.ts';
+import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
+import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
-import { reportMeta, seesReport } from '../testing/reportStories.ts';
+import { reportMeta, seesReport, withAnswers } from '../testing/reportStories.ts';
+import { choosesPageSize, findDialog, findScreen, seesText } from '../testing/storyPlay.ts';
+
+const semAvisos = (naoConferidos: string[] = [], anosSemFeriados: number[] = []) => [
+  fake(getAvisosDosPrazos, { naoConferidos, anosSemFeriados }),
+];
 
 const meta = {
-  title: 'telas/atendimento/Relatório de Registro de Autorização',
+  title: 'telas/atendimento/Registro de autorização',
   ...reportMeta(registroAutorizacao),
+  parameters: { layout: 'fullscreen', ...withAnswers(registroAutorizacao, ...semAvisos()) },
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Guia,Status,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter';
+const headers =
+  'Guia,Status,Matrícula,Nome,Procedimento,Prestador,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter,Situação do prazo,Prazo da resposta,Responder até,Realizar até,Dias úteis que restam,Tipo da solicitação,Respondida em,Resposta,Cláusula ou base legal,Realizada em,Ações';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, registroAutorizacao, headers.split(','));
     await expect(page.getByText('Autorizações de 10/2026')).toBeVisible();
+    await choosesPageSize('20');
     await expect(
-      page.getByRole('navigation', { name: 'Páginas de Relatório de Registro de Autorização' }),
+      page.getByRole('navigation', { name: 'Páginas de Registro de autorização' }),
     ).toHaveTextContent('1–20 de 60');
+  },
+};
+
+/** A person is found by name; the name stays out of the address (ATD-13). */
+export const DeUmaPessoa: Story = {
+  name: 'De uma pessoa',
+  args: { path: '/modulos/atendimento/registro-autorizacao' },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, registroAutorizacao.title);
+    await userEvent.type(await page.findByRole('textbox', { name: 'Guia ou pessoa' }), 'conceição{Enter}');
+    await expect(await page.findByText('Autorizações de conceição')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+const vencida = fakeRow(registroAutorizacao, 1, {
+  gtpCod: '600123',
+  status: 'EM ANÁLISE',
+  prazo: 'VENCIDO',
+  relogio: 'venceu há 2 dias úteis',
+  responderAte: '2026-11-17',
+  restam: -2,
+  tipoVisto: 'tipo não informado: vale o menor prazo',
+});
+
+/** An overdue request is counted and said, with the caution about terms that nobody confirmed. */
+export const Overdue: Story = {
+  name: 'Vencida, e a negativa com a cláusula',
+  parameters: {
+    layout: 'fullscreen',
+    ...withAnswers(
+      registroAutorizacao,
+      ...answersOf(registroAutorizacao, [vencida]),
+      ...semAvisos(['respostaLaboratorio'], [2027]),
+      fake(respondeSolicitacao, { success: true, message: 'Guia 600123 negada.' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, registroAutorizacao.title);
+    await expect(await page.findByText(/prazos usados aqui ninguém conferiu/)).toBeVisible();
+    await expect(page.getByText(/Os feriados de 2027 não estão gravados/)).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Responder a guia 600123' }));
+    const dialog = await findDialog('Responder a guia 600123');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Conclusão' }), 'NEGADA');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), 'Procedimento fora do rol.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
+    const clausula = dialog.getByRole('textbox', { name: /^Cláusula do contrato/ });
+    await expect(await dialog.findByText('Diga a cláusula do contrato ou a base legal.')).toBeVisible();
+    await userEvent.type(clausula, 'Cláusula 12.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
+    await seesText('Guia 600123 negada.');
   },
 };

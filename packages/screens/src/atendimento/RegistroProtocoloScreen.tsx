@@ -1,5 +1,6 @@
 import { type Protocolo, registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
+import { AvisoDosPrazosDaResposta } from './prazo/AvisoDosPrazosDaResposta.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** The registry of protocols by the day of their entry (ATD-2), with the indicators of the home (ATD-8). */
@@ -10,5 +11,7 @@ export const RegistroProtocoloScreen = reportScreen(registroProtocolo, {
     countOf('Reclamações', ({ manifesto }) => manifesto === 'Reclamação'),
     countOf('Usuários felizes', ({ satisfacao }) => satisfacao === 'FELIZ'),
     countOf('Usuários tristes', ({ satisfacao }) => satisfacao === 'TRISTE'),
+    countOf('Prazo vencido', ({ prazo }) => prazo === 'VENCIDO'),
   ),
+  above: AvisoDosPrazosDaResposta,
 });

@@ -9,7 +9,7 @@ import { askedPath, reportMeta, seesReport, withAnswers } from '../testing/repor
 import { findDialog, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
-  title: 'telas/atendimento/Token de Confirmação',
+  title: 'telas/atendimento/Token de confirmação',
   ...reportMeta(tokenConfirmacao),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -43,7 +43,7 @@ const keeps = () => {
       made = true;
       return {
         success: true,
-        message: 'Registro Protocolo gravado com sucesso!',
+        message: 'Registro protocolo gravado com sucesso!',
         protocolo: registered.protocolo,
       };
     }),
@@ -51,7 +51,7 @@ const keeps = () => {
 };
 
 const headers = 'Matrícula,Nome,Token,CRM,Data,Situação,Protocolo,Registrado por,Registrado em,Ações';
-const act = { name: 'Gerar Registro de Protocolo de Conceição Inventada, token 000123' };
+const act = { name: 'Gerar registro de protocolo de Conceição Inventada, token 000123' };
 
 /** Answers the question, which names the person and says that a number is used. */
 const asks = async (nome: string, answer: 'Gerar protocolo' | 'Cancelar') => {
@@ -66,7 +66,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, tokenConfirmacao, headers.split(','));
     await expect(page.getByRole('button', act)).toBeEnabled();
-    await expect(page.getAllByRole('button', { name: /^Gerar Registro/ })).toHaveLength(1);
+    await expect(page.getAllByRole('button', { name: /^Gerar registro/ })).toHaveLength(1);
     await expect(page.getByText('99999920261122000004')).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const MakesTheProtocol: Story = {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
     await userEvent.click(await page.findByRole('button', act));
     await asks('Conceição Inventada', 'Gerar protocolo');
-    await seesText('Registro Protocolo gravado com sucesso!');
+    await seesText('Registro protocolo gravado com sucesso!');
     await expect((await page.findAllByText(registered.protocolo))[0]).toBeVisible();
     await expect(page.queryByRole('button', act)).toBeNull();
   },
@@ -112,7 +112,7 @@ export const MadeByAnother: Story = {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
     await userEvent.click(await page.findByRole('button', act));
     await asks('Conceição Inventada', 'Gerar protocolo');
-    await seesText('Erro ao gravar o Registro Protocolo!');
+    await seesText('Erro ao gravar o registro protocolo!');
     await seesText(made);
   },
 };
@@ -135,17 +135,17 @@ const keepsAll = () => {
     ),
     fake(gravaRegistroProtocoloToken, ({ body: { token = '' } }) => {
       made.add(token);
-      return { success: true, message: 'Registro Protocolo gravado com sucesso!', protocolo: token };
+      return { success: true, message: 'Registro protocolo gravado com sucesso!', protocolo: token };
     }),
   ];
 };
 
 const acts = () =>
   screen
-    .getAllByRole('button', { name: /^Gerar Registro de Protocolo de/ })
+    .getAllByRole('button', { name: /^Gerar registro de protocolo de/ })
     .map(({ ariaLabel }) => ariaLabel);
 const actsOf = (...names: readonly string[]) =>
-  names.map((nome) => `Gerar Registro de Protocolo de ${nome}, token 00012${people.indexOf(nome)}`);
+  names.map((nome) => `Gerar registro de protocolo de ${nome}, token 00012${people.indexOf(nome)}`);
 
 /**
  * Each press makes one protocol of a waiting token. The row disappears after the answer, and the row that moves up is not pressed.
@@ -156,7 +156,7 @@ export const OnlyThoseThatWait: Story = {
   parameters: withAnswers(tokenConfirmacao, ...keepsAll()),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, tokenConfirmacao.title);
-    const [first] = await page.findAllByRole('button', { name: /^Gerar Registro de Protocolo de/ });
+    const [first] = await page.findAllByRole('button', { name: /^Gerar registro de protocolo de/ });
     await expect(acts()).toEqual(actsOf(...people));
 
     await userEvent.click(first as HTMLElement);

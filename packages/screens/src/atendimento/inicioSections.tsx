@@ -1,9 +1,11 @@
-import { writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import type { InicioAtendimento } from '@vidas/api-client/atendimento/inicio.contract.ts';
+import { situacoesDoPrazo } from '@vidas/api-client/atendimento/prazo/solicitacao.rules.ts';
 import dayjs from 'dayjs';
-import { Icon, type IconName } from '../app/icons.tsx';
-import type { OverviewSection } from '../app/ModuleOverview.tsx';
-import { knownEntry, type OverviewEntry, pendingEntry } from '../app/pendingEntry.tsx';
+import { emptyBase } from '../app/goodNews.ts';
+import type { Overview } from '../app/ModuleOverview.tsx';
+import { knownRow, type OverviewRow, pendingRow } from '../app/overviewRow.ts';
 import { rowsPath } from '../report/urlFilters.ts';
 
 const at = (route: string): string => `/modulos/atendimento/${route}`;
@@ -11,85 +13,172 @@ const at = (route: string): string => `/modulos/atendimento/${route}`;
 type Indicador = keyof NonNullable<InicioAtendimento['protocolos']>;
 
 interface Rotulo {
-  readonly title: string;
-  readonly icon: IconName;
+  readonly label: string;
   /** Filters of the registry that show exactly these protocols. */
   readonly filters: Readonly<Record<string, string>>;
-  readonly detail: string;
+  readonly note?: string;
 }
 
 const indicadores: Readonly<Record<Indicador, Rotulo>> = {
-  atendimentos: {
-    title: 'Total de atendimentos',
-    icon: 'phone',
-    filters: {},
-    detail: 'Protocolos lançados',
-  },
-  reclamacoes: {
-    title: 'Reclamações',
-    icon: 'warning',
-    filters: { manifesto: 'Reclamação' },
-    detail: 'Protocolos de reclamação',
-  },
+  atendimentos: { label: 'Total de atendimentos', filters: {} },
+  reclamacoes: { label: 'Reclamações', filters: { manifesto: 'Reclamação' } },
   felizes: {
-    title: 'Usuários felizes',
-    icon: 'heart',
+    label: 'Usuários felizes',
     filters: { satisfacao: 'Usuário feliz' },
-    detail: 'Protocolos de elogio',
+    note: 'Protocolos de elogio',
   },
   tristes: {
-    title: 'Usuários tristes',
-    icon: 'megaphone',
+    label: 'Usuários tristes',
     filters: { satisfacao: 'Usuário triste' },
-    detail: 'Reclamações ainda não encerradas',
+    note: 'Reclamações do mês ainda não encerradas',
   },
 };
 
-const doMes = ({ competencia, protocolos }: InicioAtendimento): OverviewEntry[] =>
-  (Object.entries(indicadores) as [Indicador, Rotulo][]).map(([name, { title, icon, filters, detail }]) => {
+const doMes =
+  ({ competencia, protocolos }: InicioAtendimento) =>
+  (name: Indicador): OverviewRow => {
     const periodo = {
       inicio: `${competencia}-01`,
       fim: dayjs(`${competencia}-01`).endOf('month').format('YYYY-MM-DD'),
     };
-    const line = { title, href: rowsPath(at('registro-protocolo'), periodo, filters) };
-    return knownEntry(protocolos, line, (counts) => ({
+    const { label, filters, note } = indicadores[name];
+    const line = { label, href: rowsPath(at('registro-protocolo'), periodo, filters) };
+    return knownRow(protocolos, line, (counts) => ({
       ...line,
-      value: counts[name],
-      detail: `${detail} em ${writeMonth(competencia)}`,
-      icon: <Icon name={icon} />,
+      note,
+      cells: [counts[name]],
+      share: counts[name],
     }));
-  });
+  };
 
-const esperando = ({ competencia, ha, tokens, autorizacoes }: InicioAtendimento): OverviewEntry[] => {
-  const deToken = {
-    title: 'Tokens aguardando protocolo',
-    href: rowsPath(at('token-confirmacao'), { todos: '1' }, { situacao: 'Aguardando protocolo' }),
-  };
-  const emAnalise = {
-    title: 'Autorizações em análise',
-    href: rowsPath(
-      at('registro-autorizacao'),
-      { competencia: writeMonth(competencia, '-') },
-      { status: 'Em análise' },
-    ),
-  };
+const deToken = {
+  label: 'Tokens aguardando protocolo',
+  href: rowsPath(at('token-confirmacao'), { todos: '1' }, { situacao: 'Aguardando protocolo' }),
+};
+
+const emAnalise = {
+  label: 'Autorizações em análise',
+  href: rowsPath(at('registro-autorizacao'), { emAnalise: '1' }, {}),
+};
+
+const emAberto = {
+  label: 'Protocolos em aberto',
+  href: rowsPath(at('registro-protocolo'), { abertos: '1' }, {}),
+};
+
+const deReclamacao = {
+  label: 'Reclamações em aberto',
+  href: rowsPath(at('registro-protocolo'), { abertos: '1' }, { satisfacao: 'Usuário triste' }),
+};
+
+/** Lists by the clock of what waits, and the word of each state in them (ATD-23). */
+const comPrazo = {
+  autorizacoes: { nome: 'Autorizações', path: at('registro-autorizacao'), asked: { emAnalise: '1' } },
+  protocolos: { nome: 'Protocolos', path: at('registro-protocolo'), asked: { abertos: '1' } },
+} as const;
+
+const estados = [
+  ['VENCIDO', 'com prazo vencido'],
+  ['HOJE', 'que vencem hoje'],
+  ['A_VENCER', 'com prazo a vencer'],
+] as const;
+
+/** Waiting requests by their clock, whatever their month; those that are over come first. */
+const porPrazo = ({ prazos }: InicioAtendimento): OverviewRow[] =>
+  estados.flatMap(([estado, palavras]) =>
+    (['autorizacoes', 'protocolos'] as const).map((lista) => {
+      const { nome, path, asked } = comPrazo[lista];
+      const line = {
+        label: `${nome} ${palavras}`,
+        href: rowsPath(path, asked, { prazo: situacoesDoPrazo[estado] }),
+      };
+      return knownRow(prazos, line, (contados) => ({
+        ...line,
+        cells: [contados[lista][estado]],
+        share: contados[lista][estado],
+        isCaution: estado === 'VENCIDO' && contados[lista][estado] > 0,
+      }));
+    }),
+  );
+
+/** Waiting work of any month, with the part of this month beside it (ATD-11). */
+const esperando = ({
+  competencia,
+  ha,
+  tokens,
+  autorizacoes,
+  autorizacoesDoMes,
+  abertos,
+}: InicioAtendimento): OverviewRow[] => {
+  const doMesDe = (quantos: number): string => `${quantos} de ${writeMonth(competencia)}`;
   return [
-    knownEntry(tokens, deToken, (count) =>
-      pendingEntry(ha, { ...deToken, of: 'tokens', count, detail: 'Consultas confirmadas, sem registro' }),
+    knownRow(tokens, deToken, (count) =>
+      pendingRow(ha, { ...deToken, of: 'tokens', count, note: 'Consultas confirmadas, sem registro' }),
     ),
-    knownEntry(autorizacoes, emAnalise, (count) =>
-      pendingEntry(ha, {
+    knownRow(autorizacoes, emAnalise, (count) =>
+      pendingRow(ha, {
         ...emAnalise,
         of: 'autorizacoes',
         count,
-        detail: `Lançadas em ${writeMonth(competencia)}`,
+        note: doMesDe(autorizacoesDoMes ?? 0),
       }),
     ),
+    knownRow(abertos, emAberto, ({ protocolos, doMes: noMes, desde }) => ({
+      ...emAberto,
+      cells: [protocolos],
+      share: protocolos,
+      ...(desde !== null && { note: `${doMesDe(noMes)}; o mais antigo de ${writeDay(desde)}` }),
+    })),
+    knownRow(abertos, deReclamacao, ({ reclamacoes }) => ({
+      ...deReclamacao,
+      cells: [reclamacoes],
+      share: reclamacoes,
+      note: 'Usuários tristes, de qualquer mês',
+    })),
   ];
 };
 
-/** The four indicators of the month, and the waiting work (ATD-7, ATD-8). */
-export const inicioSections = (inicio: InicioAtendimento | undefined): OverviewSection[] => [
-  { title: 'Neste mês', entries: inicio ? doMes(inicio) : [], expected: 4 },
-  { title: 'Pendências', entries: inicio ? esperando(inicio) : [], expected: 2 },
-];
+/** A total without a bar, which would be longer than those of its parts. */
+const semBarra = ({ share: _share, ...row }: OverviewRow): OverviewRow => row;
+
+const factOf = ({ ha, tokens }: InicioAtendimento): string | undefined => {
+  if (tokens === null) return undefined;
+  return tokens === 0
+    ? (emptyBase(ha, 'tokens') ?? 'Nenhum token aguarda protocolo')
+    : `${counted(tokens, 'token aguarda', 'tokens aguardam')} protocolo`;
+};
+
+/** The waiting work, and the four indicators of the month (ATD-7, ATD-8). */
+export const inicioAtendimento = (inicio: InicioAtendimento | undefined): Overview => ({
+  fact: inicio && factOf(inicio),
+  act:
+    (inicio?.tokens ?? 0) > 0
+      ? { label: 'Registrar protocolos', href: deToken.href }
+      : { label: 'Novo protocolo', href: at('registro-protocolo') },
+  sections: [
+    {
+      title: 'Pendências',
+      label: 'O quê',
+      columns: [{ header: 'Quantidade' }],
+      rows: inicio ? esperando(inicio) : [],
+      expected: 4,
+    },
+    {
+      title: 'Prazos',
+      note: 'RN ANS 623/2024 e 566/2022, em dias úteis',
+      label: 'O que espera',
+      columns: [{ header: 'Quantidade' }],
+      rows: inicio ? porPrazo(inicio) : [],
+      expected: 6,
+    },
+    {
+      title: 'Neste mês',
+      note: inicio && writeMonth(inicio.competencia),
+      label: 'Protocolos',
+      columns: [{ header: 'Quantidade' }],
+      rows: inicio ? (['reclamacoes', 'felizes', 'tristes'] as const).map(doMes(inicio)) : [],
+      total: inicio && semBarra(doMes(inicio)('atendimentos')),
+      expected: 4,
+    },
+  ],
+});

@@ -16,7 +16,9 @@ export const atendimento: ModuleManifest = {
           ...inicio,
           load: () => import('./InicioAtendimentoScreen.tsx').then((file) => file.InicioAtendimentoScreen),
           help: [
+            'Pendências contam tudo o que espera, de qualquer mês; ao lado está quantas entraram neste.',
             'Os quatro indicadores são dos protocolos lançados no mês corrente. Feliz é quem fez um elogio; triste, quem reclamou e ainda espera o encerramento.',
+            'Prazos conta o que espera pelo relógio da lei: vencido, que vence hoje e a vencer, em dias úteis (RN ANS 623/2024 e 566/2022).',
             'Cada número abre as linhas que conta.',
           ],
         },
@@ -35,7 +37,9 @@ export const atendimento: ModuleManifest = {
           load: () =>
             import('./RegistroAutorizacaoScreen.tsx').then((file) => file.RegistroAutorizacaoScreen),
           help: [
-            'Lista as autorizações lançadas na competência. Data inicial e final são as da validade; a auditoria é o dia em que se decidiu.',
+            'Lista as autorizações lançadas na competência, as de uma guia ou pessoa, ou todas as que estão em análise. Data inicial e final são as da validade; a auditoria é o dia em que se decidiu.',
+            'Cada uma diz até quando responder e realizar (RN ANS 623/2024 e 566/2022), quantos dias úteis restam, ou há quantos venceu. De tipo não informado vale o menor prazo do grupo (regra da casa): Dizer o tipo o corrige.',
+            'Responder grava a resposta que o sistema central não tem; a negativa pede a cláusula ou a base legal, e se baixa por escrito (RN ANS 623/2024, art. 14).',
           ],
         },
         {
@@ -45,8 +49,9 @@ export const atendimento: ModuleManifest = {
           icon: 'list',
           load: () => import('./RegistroProtocoloScreen.tsx').then((file) => file.RegistroProtocoloScreen),
           help: [
-            'Lista os protocolos de atendimento lançados no período, o primeiro e o último dia incluídos. Dias vai da data do atendimento ao fim ou, enquanto não houver fim, a hoje.',
+            'Lista os protocolos de atendimento lançados no período, o primeiro e o último dia incluídos, os de um número ou pessoa, ou todos os que estão em aberto. Dias vai da data do atendimento (de um token, do dia em que o protocolo foi gerado) ao fim ou, enquanto não houver fim, a hoje.',
             'Satisfação: feliz é quem fez um elogio; triste, quem reclamou e ainda espera o encerramento.',
+            'O prazo é o do tema, do lançamento ao encerramento (RN ANS 623/2024; a divisão por temas é regra da casa).',
           ],
         },
       ],
@@ -61,7 +66,7 @@ export const atendimento: ModuleManifest = {
           icon: 'key',
           load: () => import('./TokenConfirmacaoScreen.tsx').then((file) => file.TokenConfirmacaoScreen),
           help: [
-            'Carregar Tokens mostra os tokens com que os médicos confirmam consultas. Gerar Registro de Protocolo faz o protocolo de um deles, uma vez só; a linha passa a mostrá-lo.',
+            'Carregar tokens mostra os tokens com que os médicos confirmam consultas. Gerar registro de protocolo faz o protocolo de um deles, uma vez só; a linha passa a mostrá-lo.',
             'Se outra pessoa foi mais rápida, a mensagem diz quem gerou o protocolo e quando.',
           ],
         },

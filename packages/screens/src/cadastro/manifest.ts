@@ -15,8 +15,9 @@ export const cadastro: ModuleManifest = {
           load: () => import('./inicio/CadastroInicioScreen.tsx').then((file) => file.CadastroInicioScreen),
           help: [
             'Pendências mostra o que espera por alguém no módulo; cada linha leva à lista onde se resolve.',
+            'Calendário do SIB diz, de cada competência, o último dia do arquivo, quando foi gerado, quando veio o retorno e o que está atrasado.',
             'Ir para (Ctrl K) abre o cadastro de uma pessoa por nome, CPF ou matrícula.',
-            'Rejeitados pela ANS conta os beneficiários com erro no último retorno cujo cadastro ninguém corrigiu desde então. Os números das diferenças vêm do último arquivo de conferência, comparado com o cadastro de hoje.',
+            'Rejeitados pela ANS conta as linhas da lista Rejeitados pela ANS: cada erro que um retorno trouxe e ninguém corrigiu nem descartou. Os números das diferenças vêm do último arquivo de conferência, comparado com o cadastro de hoje.',
           ],
         },
       ],
@@ -37,6 +38,7 @@ export const cadastro: ModuleManifest = {
             'Importe o retorno da ANS: os CCO são gravados e o envio que ele responde recebe baixa. Um retorno recusado, repetido ou de um envio que não foi gerado aqui diz isso.',
             'Rejeitados pela ANS mostra o que espera, por retorno. Abra o cadastro para corrigir; o que foi corrigido, ou aceito por um retorno posterior, sai da lista.',
             'O que não será corrigido se descarta, e fica registrado quem descartou e quando.',
+            'Retornos guarda o resultado de cada um: o que a ANS aceitou, rejeitou ou não respondeu, e os CCO que não foram gravados, com a razão. Atualizar CCO os tenta de novo.',
           ],
         },
         {
@@ -49,13 +51,14 @@ export const cadastro: ModuleManifest = {
           help: [
             'A prévia mostra o que o arquivo .SBX da competência levaria à ANS: inclusões, retificações, mudanças contratuais, cancelamentos e reativações que ela ainda não aceitou, até o último dia do mês.',
             'Um movimento com pendência fica de fora do arquivo até ser resolvido: use Resolver na linha dele, corrija o campo marcado e salve.',
+            'Antes → depois diz o que a ANS tem e o que segue; Já rejeitado, quando e por que ela recusou. Deixar fora tira a linha do arquivo enquanto ela levar o mesmo conteúdo, e Desfazer a traz de volta.',
             'Gere o arquivo, baixe-o e envie-o pelo aplicativo da ANS até o dia 5. Quando o retorno chegar, importe-o em Leitura de correções SIB: os CCO são gravados e o que foi rejeitado volta à prévia.',
             'Enquanto um arquivo espera o retorno, nenhum outro pode ser gerado. Descarte só um arquivo que não foi enviado.',
           ],
         },
         {
           key: 'sib-xml-conferencia',
-          label: 'Conferência SIB CNX',
+          label: 'Conferência cadastral SIB CNX',
           route: 'sib-xml-conferencia',
           icon: 'check',
           load: () =>
@@ -63,8 +66,9 @@ export const cadastro: ModuleManifest = {
           help: [
             'Compara o arquivo de conferência da ANS (.CNX) com o cadastro: quem falta de um lado, a situação e cada campo. Nomes se comparam sem acentos, maiúsculas e espaços repetidos.',
             'As abas mostram o cadastro de agora: o que foi corrigido sai da lista. Recalcular compara tudo de novo, para o caso de uma alteração feita fora do sistema.',
-            'Importar Sib CNX mostra o que o arquivo mudaria antes de ele entrar em vigor. Arquivos importados lista todos, e Usar este faz qualquer um voltar.',
+            'Importar SIB CNX mostra o que o arquivo mudaria antes de ele entrar em vigor. Arquivos importados lista todos, e Usar este faz qualquer um voltar.',
             'Atualizar CCO grava na operadora os códigos que a ANS deu, pelo código do beneficiário ou, na falta dele, pelo CPF, e diz por que um não foi gravado.',
+            'Uma diferença, ou muitas escolhidas, se resolve de dois modos: Enviar à ANS a põe na prévia do próximo envio; Usar o valor da ANS o grava aqui. Andamento diz o que já foi pedido.',
             'Abrir cadastro, no fim da linha, mostra os dados do beneficiário para corrigi-los.',
           ],
         },
@@ -94,7 +98,7 @@ export const cadastro: ModuleManifest = {
             ),
           help: [
             'Lista os beneficiários cujo cancelamento caiu no período, o primeiro e o último dia incluídos.',
-            'Custo x Benefício é o custo assistencial dividido pelas mensalidades, em porcentagem. Canc. Fim Mês diz se o cancelamento espera o último dia do mês; até lá o beneficiário continua ativo.',
+            'Custo x benefício é o custo assistencial dividido pelas mensalidades, em porcentagem. Canc. fim mês diz se o cancelamento espera o último dia do mês; até lá o beneficiário continua ativo.',
           ],
         },
         {
@@ -105,7 +109,7 @@ export const cadastro: ModuleManifest = {
           load: () =>
             import('./relatorios/AuxilioFuneralScreen.tsx').then((file) => file.AuxilioFuneralScreen),
           help: [
-            'Lista os lançamentos de auxílio funeral do período. Buscar Todos traz os lançamentos de todas as datas.',
+            'Lista os lançamentos de auxílio funeral do período. Buscar todos traz os lançamentos de todas as datas.',
             'O valor total e o total de ativos contam somente os beneficiários com status Ativo.',
           ],
         },
@@ -117,7 +121,7 @@ export const cadastro: ModuleManifest = {
           load: () =>
             import('./relatorios/AtivoEmpresarialScreen.tsx').then((file) => file.AtivoEmpresarialScreen),
           help: [
-            'Digite o código da empresa e use Buscar para ver os beneficiários ativos dela; os zeros à esquerda são opcionais. Buscar Todos traz os de todas as empresas.',
+            'Digite o código da empresa e use Buscar para ver os beneficiários ativos dela; os zeros à esquerda são opcionais. Buscar todos traz os de todas as empresas.',
             'O arquivo CSV leva o nome do código da empresa, ou Todos.',
           ],
         },
@@ -129,8 +133,25 @@ export const cadastro: ModuleManifest = {
           load: () =>
             import('./relatorios/EmpresaConveniadaScreen.tsx').then((file) => file.EmpresaConveniadaScreen),
           help: [
-            'Buscar Todos lista todas as empresas conveniadas; Buscar Ativos, só as que têm contrato ativo.',
+            'Buscar todos lista todas as empresas conveniadas; Buscar ativos, só as que têm contrato ativo.',
             'O número de usuários conta os beneficiários ativos hoje.',
+          ],
+        },
+      ],
+    },
+    {
+      label: 'Contato',
+      items: [
+        {
+          key: 'telefones-errados',
+          label: 'Telefones errados',
+          route: 'telefones-errados',
+          icon: 'correction',
+          load: () =>
+            import('./telefone/TelefonesErradosScreen.tsx').then((file) => file.TelefonesErradosScreen),
+          help: [
+            'Lista os telefones que alguém achou errados ao ligar, com quem o disse e quando. Enquanto esperam, ninguém os usa: vale o primeiro dos outros que seja um telefone.',
+            'Corrigir grava o número certo no lugar do errado, para todos os módulos e mensagens. Está certo o devolve ao uso. Um número que saiu do cadastro sai também daqui.',
           ],
         },
       ],
@@ -157,7 +178,7 @@ export const cadastro: ModuleManifest = {
       items: [
         {
           key: 'movimentacao-beneficiarios',
-          label: 'Movimentação',
+          label: 'Movimentação de beneficiários',
           route: 'movimentacao-beneficiarios',
           icon: 'move',
           help: [

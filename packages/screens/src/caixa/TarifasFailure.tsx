@@ -13,7 +13,7 @@ export function TarifasFailure({
 }) {
   if (!isError || data !== undefined) return null;
   return (
-    <Notice tone="negative" title="Não foi possível carregar os dados de Tarifa e Bandeira!" isLive>
+    <Notice tone="negative" title="Não foi possível carregar os dados de tarifa e bandeira!" isLive>
       Verifique a conexão e tente atualizar a página novamente.{' '}
       <Button size="small" isPending={isFetching} onPress={() => void refetch()}>
         Tentar de novo

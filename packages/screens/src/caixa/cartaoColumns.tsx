@@ -36,9 +36,9 @@ const parcela = columnsOf<Parcela>();
 /** The installments below their sale. */
 export const parcelaColumns = [
   parcela.field('mensalidadeNumeroParcela', { header: 'Parcela', format: 'integer' }),
-  parcela.field('dataPrevista', { header: 'Data Prevista', format: 'date' }),
+  parcela.field('dataPrevista', { header: 'Data prevista', format: 'date' }),
   parcela.field('mensalidadeValor', { header: 'Valor', format: 'money', footer: 'sum', principal: true }),
-  parcela.field('mensalidadeValorLiquido', { header: 'Valor Líquido', format: 'money', footer: 'sum' }),
+  parcela.field('mensalidadeValorLiquido', { header: 'Valor líquido', format: 'money', footer: 'sum' }),
   parcela.field('mensalidadeStatus', {
     header: 'Status',
     cell: ({ mensalidadeStatus }, marked) => status(mensalidadeStatus, marked),
@@ -78,7 +78,7 @@ export const parcelaAbertaColumns = [
       <Tag tone={prazo === 'Atrasada' ? 'negative' : prazo === 'Hoje' ? 'caution' : 'neutral'}>{marked}</Tag>
     ),
   }),
-  aberta.field('dataPrevista', { header: 'Data Prevista', format: 'date', filter: { kind: 'dates' } }),
+  aberta.field('dataPrevista', { header: 'Data prevista', format: 'date', filter: { kind: 'dates' } }),
   aberta.computed('pefNome', ({ venda: { pefNome } }) => pefNome, {
     header: 'Nome',
     filter: text,
@@ -111,7 +111,7 @@ export const parcelaAbertaColumns = [
     principal: true,
   }),
   aberta.field('mensalidadeValorLiquido', {
-    header: 'Valor Líquido',
+    header: 'Valor líquido',
     format: 'money',
     filter: range,
     footer: 'sum',
@@ -122,8 +122,8 @@ const fatura = columnsOf<FaturaPaga>();
 
 /** The bills below the sale that paid them. */
 export const faturaColumns = [
-  fatura.field('codigoFatura', { header: 'Cód. Fatura', isWhole: true }),
-  fatura.field('numeroTitulo', { header: 'Nº Título', isWhole: true }),
+  fatura.field('codigoFatura', { header: 'Código da fatura', isWhole: true }),
+  fatura.field('numeroTitulo', { header: 'Nº título', isWhole: true }),
   fatura.field('valor', { header: 'Valor', format: 'money', footer: 'sum' }),
   fatura.field('descricao', { header: 'Descrição' }),
   fatura.field('dataVencimento', { header: 'Vencimento', format: 'date' }),

@@ -1,11 +1,11 @@
 import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
 import { geraBoleto, impostoDeRenda, mensageria } from './sharedItems.ts';
-import { retencao } from '../retencao/sharedItems.ts';
+import { pedidosDeSaida, retencao } from '../retencao/sharedItems.ts';
 
 const documentosEnviados: MenuItem = {
   key: 'documento-enviado',
-  label: 'Documentos enviados',
+  label: 'Documentos enviados por e-mail',
   route: 'documento-enviado',
   icon: 'bill',
   help: [
@@ -106,9 +106,22 @@ export const cobranca: ModuleManifest = {
           load: () =>
             import('./inadimplencia/InadimplenteScreen.tsx').then((file) => file.InadimplenteScreen),
           help: [
-            'Lista os inadimplentes da data de cancelamento escolhida: os titulares que, nesse dia, estão há mais de 60 dias sem pagar.',
+            'Lista os inadimplentes da data de cancelamento escolhida: os titulares que, nesse dia, estão há mais de 60 dias sem pagar. A data pode ser qualquer uma, passada ou por vir.',
+            'Situação diz se a lei deixa cancelar o contrato no dia (Lei 9.656/1998, art. 13; RN ANS 593/2023), e Por quê dá a razão. Para ver quem chega ao 50º dia, peça uma data por vir e filtre a coluna 50º dia. Nada é cancelado aqui.',
             'As cidades com os códigos digitados (do IBGE) ficam fora da lista. Há três arquivos: o simples, o da mensageria e o dos telefones errados.',
             'O arquivo simples leva o que a tabela mostra, com os filtros. O da mensageria e o dos telefones errados levam todos da busca que ainda devem hoje: um tem quem recebe mensagem no celular, o outro diz no MOTIVO por que alguém não recebe. Importe o da mensageria em Mensageria.',
+          ],
+        },
+        {
+          key: 'notificacao',
+          label: 'Notificações',
+          route: 'notificacao',
+          icon: 'message',
+          load: () => import('./notificacao/NotificacaoScreen.tsx').then((file) => file.NotificacaoScreen),
+          help: [
+            'Lista os contratos de quem paga por si com mensalidade vencida hoje, pelo que cada um espera: um aviso, um prazo, ou nada mais. A lei (Lei 9.656/1998, art. 13; RN ANS 593/2023) pede duas mensalidades, mais de 60 dias, aviso provado e dez dias para pagar; não deixa cancelar com o titular internado ou o débito contestado.',
+            'O que falta diz por que o contrato ainda não se cancela; Por quê, a razão inteira, com as mensalidades e os dias. O que ninguém sabe é dito como falta dado. O que é regra da casa está dito assim.',
+            'O botão da linha registra contestação e resposta, internação e alta, o que a pessoa prometeu e o aviso feito, e faz a carta de aviso. As provas se registram em Avisos de inadimplência. Nada é cancelado aqui. Quem paga tudo sai da fila na próxima leitura.',
           ],
         },
         {
@@ -120,7 +133,7 @@ export const cobranca: ModuleManifest = {
             import('./inadimplencia/PagamentoVencidoScreen.tsx').then((file) => file.PagamentoVencidoScreen),
           help: [
             'Lista quem tem pagamento com vencimento no período, em aberto e já vencido hoje, com os telefones e os dias de atraso. O mais antigo vem primeiro.',
-            'Buscar Todos traz todos os títulos em atraso, de qualquer vencimento.',
+            'Buscar todos traz todos os títulos em atraso, de qualquer vencimento.',
             'Para ver só uma faixa de atraso, filtre a coluna Faixa de atraso.',
           ],
         },
@@ -130,6 +143,21 @@ export const cobranca: ModuleManifest = {
       label: 'Relacionamento',
       items: [
         { ...impostoDeRenda, pages: [declaracoesDoAno, quitacoesDoAno] },
+        {
+          key: 'aviso',
+          label: 'Avisos de inadimplência',
+          route: 'aviso',
+          icon: 'megaphone',
+          load: () => import('./aviso/AvisoScreen.tsx').then((file) => file.AvisoScreen),
+          help: [
+            'Lista os avisos de um titular: por que meio, para que endereço, com que texto, e se cada um vale ou por que não (RN ANS 593/2023, arts. 8 a 10).',
+            'Vale o aviso recebido com prova: leitura do e-mail, resposta ao SMS ou aplicativo lida por uma pessoa, ligação gravada, AR da carta, recibo assinado. Entregue ou lido, sem resposta, é aviso sem prova.',
+            'Contrato assinado antes de 01/12/2024: só pelos meios do contrato, ou com resposta. O dia se muda nos prazos da lei.',
+            'Fazer cartas imprime o aviso das mensalidades vencidas de um ou mais titulares, com a lista para o correio. Cada carta entra como aviso sem prova até chegar o AR; o dado que falta é dito, e a carta com falta não vale.',
+            'Dossiê traz num PDF as mensalidades, os pagamentos, os avisos com o seu texto e as provas do titular, por dia, para um tribunal ou a ANS.',
+            'Registrar aviso guarda o que se fez fora daqui. Em Abrir se registram as provas, com arquivo de até 10 MB, e se desfaz uma prova errada, com o motivo.',
+          ],
+        },
         {
           key: 'papel-por-telefone',
           label: 'Papéis por telefone',
@@ -144,6 +172,7 @@ export const cobranca: ModuleManifest = {
         },
         mensageria,
         retencao,
+        pedidosDeSaida,
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const geraBoleto = {
   ...item('gera-boleto', 'Gerar boleto', 'bill'),
   waitsForCarga: true,
   help: [
-    'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
+    'A senha do PDF são os 5 primeiros caracteres do CPF/CNPJ. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
     'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
     'Ir para (Ctrl K) abre os boletos de uma pessoa por nome, CPF ou matrícula, e um boleto pelo nosso número ou pelo fim dele.',
     'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
@@ -17,11 +17,11 @@ export const geraBoleto = {
 
 /** Income-tax declarations: cobrança, vendas, atendimento. */
 export const impostoDeRenda = {
-  ...item('imposto-de-renda', 'Imposto de renda', 'declaration'),
+  ...item('imposto-de-renda', 'Imposto de Renda', 'declaration'),
   waitsForCarga: true,
   help: [
     'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
-    'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
+    'Para enviar por e-mail, digite o endereço antes de usar Enviar e-mail.',
     'A senha do PDF, baixado ou enviado, são os 5 primeiros dígitos do CPF do titular. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
     'Quitação anual mostra os anos em que nada se deve do contrato buscado, e o que falta dos outros. A lei pede que ela saia até maio do ano seguinte.',
   ],
@@ -34,18 +34,16 @@ export const mensageria = {
   waitsForCarga: true,
   help: [
     'Lista as campanhas de mensagens, a mais nova primeiro; com mês e ano, só as criadas nele. O que está sendo importado ou enviado se atualiza sozinho.',
-    'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
-    'Uma campanha importada aguarda autorização: Enviar Campanha libera as mensagens, uma só vez.',
+    'Importar campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
+    'Uma campanha importada aguarda autorização: Enviar campanha libera as mensagens, uma só vez.',
+    'Ver mensagens diz o que houve com cada uma; Lidas conta quem respondeu ou clicou.',
   ],
   load: () => import('./campanha/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
   pages: [
     {
       ...item('detalhe-campanha', 'Detalhe da campanha', 'message'),
       waitsForCarga: true,
-      help: [
-        'Mostra a campanha escolhida em Mensageria e o que aconteceu com cada mensagem.',
-        'Lidas conta também quem respondeu ou clicou.',
-      ],
+      help: ['Leva à campanha em Mensageria.'],
       load: () => import('./campanha/DetalheCampanhaScreen.tsx').then((file) => file.DetalheCampanhaScreen),
     },
   ],

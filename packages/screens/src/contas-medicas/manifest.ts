@@ -18,7 +18,7 @@ export const contasMedicas: ModuleManifest = {
         importarXmlPrestador,
         {
           key: 'camedics',
-          label: 'Carga de dados Camedics',
+          label: 'Carga de dados - Camedics',
           route: 'camedics',
           icon: 'package',
           load: () => import('./carga-dados/CamedicsScreen.tsx').then((file) => file.CamedicsScreen),

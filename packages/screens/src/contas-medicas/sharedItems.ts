@@ -55,7 +55,10 @@ export const guiasImportadasXml = {
   help: [
     'Escolha o prestador. Abra uma guia para avaliar os seus itens: a seta no começo da linha mostra tudo o que se sabe de cada um.',
     'Uma guia fica válida quando todos os itens estão aprovados; só então é incorporada e, quando o prestador permite, baixada.',
-    'Um item que não se pode pagar é glosado por inteiro: quantidade zero, com código e comentário.',
+    'Um item que não se pode pagar é glosado por inteiro: quantidade zero, com código e comentário. O código se acha por número ou por palavras.',
+    'Um item cobrado acima da tabela já vem com o valor e a glosa a autorizar: Aprovar aceita a sugestão, Esc a retira.',
+    'Espera outra pessoa diz que você aprovou itens da guia e outra pessoa a incorpora; Espera segunda pessoa, que ela pode ser você.',
+    'Entre as incorporadas, a coordenação escolhe guias e desfaz a baixa ou a incorporação, até que um demonstrativo com elas seja baixado.',
     'Lotes e demonstrativos mostra o que se paga de cada lote e, quando nenhuma guia dele está a verificar, dá a resposta ao prestador em PDF e em XML.',
   ],
   load: () => import('./guias/GuiasImportadasScreen.tsx').then((file) => file.GuiasImportadasScreen),

@@ -11,6 +11,7 @@ import { homeStory } from '../testing/homeStories.ts';
 export const screen = homeStory({
   modulo: 'credenciamento',
   endpoint: getInicio,
+  act: 'Ver a rede credenciada',
   figures: fakeInicioCredenciamento(),
   answers: {
     LongText: fakeInicioCredenciamento({
@@ -20,7 +21,7 @@ export const screen = homeStory({
     }),
   },
 });
-const { find, linksIn, withFigures } = screen;
+const { find, linesIn, withFigures } = screen;
 
 const meta = {
   title: 'telas/credenciamento/Início',
@@ -33,19 +34,27 @@ type Story = StoryObj<typeof meta>;
 /** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linksIn(canvasElement, 'Rede')).toEqual([
-      ['CredenciadosPrestadores na rede hoje84', 'rede?todos=1&filtro.situacao=Credenciado'],
+    await expect(await linesIn(canvasElement, 'Rede')).toEqual([
+      ['Credenciados | 84', 'rede?todos=1&filtro.situacao=Credenciado'],
       [
-        'Credenciados sem guiasNenhuma recebida em 12 meses3',
+        'Credenciados sem guiasNenhuma recebida em 12 meses | 3',
         'rede?todos=1&filtro.situacao=Credenciado&filtro.guias=0',
       ],
-      ['DescredenciadosSaíram da rede9', 'rede?todos=1&filtro.situacao=Descredenciado'],
+      ['Descredenciados | 9', 'rede?todos=1&filtro.situacao=Descredenciado'],
     ]);
-    await expect((await linksIn(canvasElement, 'Cidades'))[1]).toEqual([
-      'Foz do Iguaçu14',
+    await expect((await linesIn(canvasElement, 'Cidades'))[1]).toEqual([
+      'Foz do Iguaçu | 14',
       'rede?todos=1&filtro.situacao=Credenciado&filtro.cidade=Foz+do+Igua%C3%A7u',
     ]);
-    await expect(await linksIn(canvasElement, 'Telas do módulo')).toEqual([['Rede credenciada', 'rede']]);
+    const page = await find(canvasElement);
+    await page.findByRole('heading', {
+      level: 1,
+      name: '84 prestadores credenciados, 3 sem guias em 12 meses',
+    });
+    await expect(page.getByRole('link', { name: 'Ver a rede credenciada' })).toHaveAttribute(
+      'href',
+      '/modulos/credenciamento/rede?todos=1',
+    );
   },
 };
 
@@ -53,7 +62,7 @@ export const Empty: Story = {
   parameters: withFigures(emptyInicioCredenciamento),
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await expect(await page.findAllByText('Ainda não há prestadores')).toHaveLength(5);
+    await expect(await page.findAllByText('Ainda não há prestadores')).toHaveLength(4);
   },
 };
 
@@ -64,6 +73,6 @@ export const PartFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
-    await expect(page.getByRole('link', { name: /Cardiologia/ })).toHaveTextContent('11');
+    await expect(page.getByRole('row', { name: /^Cardiologia 11/ })).toBeVisible();
   },
 };

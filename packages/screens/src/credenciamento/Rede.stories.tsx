@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Código,Nome,Tipo,Especialidade,Cidade,Situação,Credenciado em,Descredenciado em,Guias em 12 meses';
+  'Código,Nome,Tipo,Especialidade,Cidade,Situação,Credenciado em,Descredenciado em,Guias em 12 meses,Recredenciado em,Telefone,CRM,CNPJ,CNES';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const rede: MenuItem = {
   icon: 'medical',
   load: () => import('./RedeScreen.tsx').then((file) => file.RedeScreen),
   help: [
-    'Todos os prestadores, com a situação de hoje e as guias recebidas em doze meses. Quem saiu e foi recredenciado está credenciado.',
+    'Todos os prestadores, com a situação de hoje e as guias recebidas em doze meses. Quem saiu e foi recredenciado está credenciado, e a linha diz desde quando.',
   ],
 };
 

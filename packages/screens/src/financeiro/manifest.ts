@@ -64,9 +64,10 @@ export const financeiro: ModuleManifest = {
           load: () =>
             import('./feriado/CadastroFeriadoScreen.tsx').then((file) => file.CadastroFeriadoScreen),
           help: [
-            'Gravar cadastra os feriados do ano: os nacionais, os dias em que só os bancos fecham e os da cidade. Gravar de novo acrescenta só o que falta.',
+            'Salvar cadastra os feriados do ano: os nacionais, os dias em que só os bancos fecham e os da cidade. Salvar de novo acrescenta só o que falta.',
             'Ver feriados mostra os que estão gravados no ano.',
             'O que vence em dia sem banco, ou em feriado estadual ou municipal gravado, está em dia até o próximo dia com banco.',
+            'Os dias civis contam também nos prazos da lei; os dias em que só os bancos fecham não. O estado e o município são os da sede da operadora.',
           ],
         },
       ],
@@ -130,15 +131,15 @@ export const financeiro: ModuleManifest = {
           load: () =>
             import('./boletos-gerados/BoletosGeradosScreen.tsx').then((file) => file.BoletosGeradosScreen),
           help: [
-            'Lista os boletos em aberto de um vencimento. O arquivo de boletos leva quem recebe mensagem no celular; o de fone errado, os outros, com o motivo.',
-            'Enviar boletos E-mail manda um boleto depois do outro, e continua também quando a tela é fechada. Quem não tem e-mail é pulado; o que já saiu para o mesmo endereço não sai de novo.',
+            'Lista os boletos em aberto de um vencimento. O arquivo de boletos leva quem recebe mensagem no celular; o de telefone errado, os outros, com o motivo.',
+            'Enviar boletos por e-mail manda um boleto depois do outro, e continua também quando a tela é fechada. Quem não tem e-mail é pulado; o que já saiu para o mesmo endereço não sai de novo.',
             'Um envio parado pode ser continuado, e os que falharam, tentados de novo.',
           ],
         },
         {
           ...mensageria,
           help: [
-            'Boletos de um vencimento: os dois arquivos, o de quem recebe mensagem e o de fone errado. Importe o primeiro em Importar Campanha.',
+            'Boletos de um vencimento: os dois arquivos, o de quem recebe mensagem e o de telefone errado. Importe o primeiro em Importar campanha.',
             ...mensageria.help,
           ],
           load: () =>

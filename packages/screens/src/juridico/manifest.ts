@@ -18,5 +18,22 @@ export const juridico: ModuleManifest = {
         beneficiarioProc,
       ],
     },
+    {
+      label: 'Lei',
+      items: [
+        {
+          key: 'prazos',
+          label: 'Prazos da lei',
+          route: 'prazos',
+          icon: 'calendar',
+          load: () => import('./prazos/PrazosDaLeiScreen.tsx').then((file) => file.PrazosDaLeiScreen),
+          help: [
+            'Os prazos que as telas usam, com o valor, a fonte, o dia desde o qual valem e quem os conferiu na fonte. Enquanto ninguém conferiu, vale o valor do produto e as telas que o usam o dizem.',
+            'Mudar valor grava outro valor a partir de hoje ou de um dia por vir; o que já venceu fica como estava, e Buscar com o histórico mostra todos.',
+            'Conferir anota o seu nome e a hora no valor em vigor. Regra da casa é o que a lei não diz.',
+          ],
+        },
+      ],
+    },
   ],
 };

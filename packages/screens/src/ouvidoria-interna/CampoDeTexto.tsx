@@ -25,6 +25,6 @@ export function CampoDeTexto({ campo, defaultValue = '', errorMessage }: CampoDe
   return rows === undefined ? (
     <TextField {...common} inputMode={inputMode ?? 'text'} />
   ) : (
-    <TextArea {...common} rows={rows} />
+    <TextArea {...common} rows={rows} hasCounter />
   );
 }

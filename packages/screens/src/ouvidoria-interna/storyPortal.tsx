@@ -28,6 +28,9 @@ const denunciaDeExemplo: Denuncia = {
   OUV_PROTOCOLO_ANTERIOR: null,
   OUV_STATUS: 'A',
   DESCRICAO_STATUS: 'Em análise',
+  OUV_PRAZO_ANALISE: '2026-11-28',
+  OUV_PRAZO_RESPOSTA: '2026-12-01',
+  OUV_PRAZO_CONCLUSAO: '2027-01-05',
 };
 
 /** A question of the staff and its answer. */
@@ -39,7 +42,13 @@ export const conversaDeExemplo: readonly Mensagem[] = [
 /** The actions on the report. */
 export const acompanhamentoDeExemplo: Acompanhamento = {
   denuncia: denunciaDeExemplo,
-  acoes: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Recebemos a denúncia e ouvimos a primeira testemunha.' }],
+  acoes: [
+    {
+      AC_CODIGO: '1',
+      AC_DESCRICAO_ACAO: 'Recebemos a denúncia e ouvimos a primeira testemunha.',
+      AC_EM: '2026-11-18',
+    },
+  ],
 };
 
 /** A server that accepts everything; each story replaces its own call. */

@@ -16,26 +16,29 @@ export interface DetalheDialogProps {
   readonly denuncia: DenunciaDaEquipe;
   /** Called to add an action to this report. */
   readonly onAct: () => void;
+  /** Called to open the hidden identity of the reporter. */
+  readonly onReveal: () => void;
   readonly onClose: () => void;
 }
 
 const view = { paging: { size: 5, sizes: [5, 15, 50] } };
 
 /**
- * 'Detalhe da Denúncia': every field of one report, its actions, five a page, and the conversation with its reporter.
+ * 'Detalhe da denúncia': every field of one report, its actions, five a page, and the conversation with its reporter.
  */
-export function DetalheDialog({ denuncia, onAct, onClose }: DetalheDialogProps) {
+export function DetalheDialog({ denuncia, onAct, onReveal, onClose }: DetalheDialogProps) {
   const { acoes, isWaiting, problem } = useAcoes(denuncia.OUV_PROTOCOLO);
   const facts = denunciaFacts(denuncia);
   const table = useReportView(acaoColumns, acoes, view);
   return (
     <Dialog
-      title="Detalhe da Denúncia"
+      title="Detalhe da denúncia"
       size="large"
       onClose={onClose}
       footer={
         <>
           <Button onPress={onClose}>Fechar</Button>
+          {denuncia.OUV_OCULTA && <Button onPress={onReveal}>Revelar identidade</Button>}
           <Button tone="primary" onPress={onAct}>
             Adicionar ação
           </Button>

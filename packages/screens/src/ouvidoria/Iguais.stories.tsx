@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const load = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
-  await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
+  await userEvent.click(page.getByRole('button', { name: 'Carregar denúncias' }));
   return page;
 };
 
@@ -38,7 +38,7 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 70114822' }));
-    const dialog = await findDialog('Detalhe da Denúncia');
+    const dialog = await findDialog('Detalhe da denúncia');
     await expect(dialog.getByText('Também 71000000, 71007919')).toBeVisible();
   },
 };

@@ -10,13 +10,14 @@ import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
-import { useAskedUrl } from '../report/useUrlState.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { DeLadoConfirm } from './DeLadoConfirm.tsx';
 import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
 import { denunciaColumns } from './denunciaColumns.tsx';
 import { NovaAcaoDialog } from './NovaAcaoDialog.tsx';
+import { RevelarDialog } from './RevelarDialog.tsx';
+import { useIdentidades } from './useIdentidades.ts';
 import { useReview } from './useReview.ts';
 
 const semDenuncia = 'Nenhuma denúncia foi feita ainda.';
@@ -29,22 +30,19 @@ const texts: ReportTexts = {
 
 /** The ombudsman's desk: every report, its detail, its actions (OUV-15). */
 export function ReviewScreen() {
-  const [asked, setAsked] = useAskedUrl(['todas']);
-  const isAsked = asked !== null;
   const query = queryOf(useHttp(), getDenuncias, {});
-  const report = useReport(query, texts, isAsked);
+  const report = useReport(query, texts);
   const ask = useAsk();
-  const load = () =>
-    ask([query], () => {
-      if (!isAsked) setAsked({ name: 'todas', value: '1' });
-    });
+  const load = () => ask([query], () => {});
   const memory = useTableMemory('ouvidoria.denuncias');
-  const table = useReportView(denunciaColumns, report.rows, memory);
+  const { keep, withIdentidade } = useIdentidades();
+  const rows = report.rows?.map(withIdentidade);
+  const table = useReportView(denunciaColumns, rows, memory);
   const review = useReview();
   const { open } = review;
   /** The row that holds the report at the last reading: a colleague may act on it, or an equal one stand before it (OUV-26, OUV-29). */
   const newest = (shown: Denuncia): DenunciaDaEquipe =>
-    report.rows?.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) =>
+    rows?.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) =>
       [OUV_PROTOCOLO, ...OUV_IGUAIS].includes(shown.OUV_PROTOCOLO),
     ) ?? shown;
   return (
@@ -54,7 +52,7 @@ export function ReviewScreen() {
         title="Ouvidoria Interna - Avaliação de denúncias"
         actions={
           <Button tone="primary" isPending={report.isWaiting || report.isRefreshing} onPress={load}>
-            Carregar Denúncias
+            Carregar denúncias
           </Button>
         }
         report={report}
@@ -71,17 +69,27 @@ export function ReviewScreen() {
             />
           ),
           emptyText: semDenuncia,
-          idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
         }}
       />
       {open?.step === 'detail' && (
         <DetalheDialog
-          denuncia={open.denuncia}
+          denuncia={newest(open.denuncia)}
           onAct={() => review.startAction(open.denuncia)}
+          onReveal={() => review.askIdentity(open.denuncia)}
           onClose={review.close}
         />
       )}
       {open?.step === 'action' && <NovaAcaoDialog denuncia={newest(open.denuncia)} onClose={review.close} />}
+      {open?.step === 'reveal' && (
+        <RevelarDialog
+          protocolo={open.denuncia.OUV_PROTOCOLO}
+          onReveal={(identidade) => {
+            keep(open.denuncia.OUV_PROTOCOLO, identidade);
+            review.showDetail(open.denuncia);
+          }}
+          onClose={() => review.showDetail(open.denuncia)}
+        />
+      )}
       {open?.step === 'aside' && <DeLadoConfirm denuncia={newest(open.denuncia)} onClose={review.close} />}
       {open?.step === 'question' && (
         <Confirm

@@ -1,9 +1,17 @@
-import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
+import type { Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import type { Fact } from '@vidas/ui/text/Facts.tsx';
 import { iguaisEmPalavras, protocolosIguais } from './deLado.ts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 import { prazosFacts } from './prazos.ts';
+
+/** The texts of the reporter. */
+export const accountFacts = (denuncia: Denuncia): Fact[] => [
+  { name: 'Denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
+  { name: 'Dados complementares', value: denuncia.OUV_DADOS_COMPLEMENTARES },
+  { name: 'Detalhes da denúncia', value: denuncia.OUV_DETALHAMENTO },
+  { name: 'Protoc. Anterior', value: denuncia.OUV_PROTOCOLO_ANTERIOR },
+];
 
 /** All fields of a report for its detail, in groups; the status as 'A - Em análise' (OUV-15). */
 export const denunciaFacts = (
@@ -21,10 +29,5 @@ export const denunciaFacts = (
       : [{ name: iguaisEmPalavras(denuncia.OUV_QUANTAS), value: `Também ${protocolosIguais(denuncia)}` }]),
   ],
   deadlines: prazosFacts(denuncia),
-  account: [
-    { name: 'Denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
-    { name: 'Dados Complementares', value: denuncia.OUV_DADOS_COMPLEMENTARES },
-    { name: 'Detalhes da Denúncia', value: denuncia.OUV_DETALHAMENTO },
-    { name: 'Protoc. Anterior', value: denuncia.OUV_PROTOCOLO_ANTERIOR },
-  ],
+  account: accountFacts(denuncia),
 });

@@ -8,7 +8,7 @@ export const ouvidoria: ModuleManifest = {
   key: 'ouvidoria',
   icon: 'megaphone',
   subtitle: 'Denúncias',
-  figure: rowsPath('inicio', { todas: '1' }, { OUV_STATUS: statusDenuncia.N }),
+  figure: rowsPath('inicio', {}, { OUV_STATUS: statusDenuncia.N }),
   groups: [
     {
       items: [{ ...inicio, load: () => import('./ReviewScreen.tsx').then((file) => file.ReviewScreen) }],

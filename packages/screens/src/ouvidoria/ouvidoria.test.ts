@@ -45,6 +45,6 @@ describe('review of reports', () => {
   it('writes the status as code and words', () => {
     const { report } = denunciaFacts(fakeDenuncia({ OUV_STATUS: 'A' }));
     expect(report).toContainEqual({ name: 'Status', value: 'A - Em análise' });
-    expect(report).toContainEqual({ name: 'Tipo', value: 'Assédio Moral' });
+    expect(report).toContainEqual({ name: 'Tipo', value: 'Assédio moral' });
   });
 });

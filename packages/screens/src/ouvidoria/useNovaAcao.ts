@@ -12,8 +12,8 @@ const { descricaoAcao, status } = novaAcao.shape;
 const schema = z.object({
   descricaoAcao: z
     .string()
-    .check(z.refine(isDone(descricaoAcao), 'Falta Descrição! Favor informar descrição da ação')),
-  status: z.string().check(z.refine(isDone(status), 'Falta Status! Favor informar status da ação')),
+    .check(z.refine(isDone(descricaoAcao), 'Falta descrição! Favor informar descrição da ação')),
+  status: z.string().check(z.refine(isDone(status), 'Falta status! Favor informar status da ação')),
 });
 
 /** One new action on a report. The dialog closes once it is stored (OUV-17); otherwise the text stays (OUV-26). */

@@ -6,14 +6,14 @@ import { reportMeta, seesReport } from '../testing/reportStories.ts';
 import { findScreen, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
-  title: 'telas/prevencao/Prevenção · Beneficiários CID E66',
+  title: 'telas/prevencao/Beneficiários CID E66',
   ...reportMeta(cidE66),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Cidade,Idade,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+  'Matrícula,Nome,Telefone,Cidade,Idade,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
     ',',
   );
 
@@ -29,7 +29,7 @@ export const Adults: Story = {
   name: 'Adultos',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, cidE66.title);
-    await userEvent.click(page.getByRole('button', { name: 'Buscar Adultos' }));
+    await userEvent.click(page.getByRole('button', { name: 'Buscar adultos' }));
     await seesText('Beneficiários de 16 anos ou mais com CID E66');
   },
 };

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Quando,Quem,Lista,Pessoas,Finalidade,Período de,Até,O que se pediu,Leituras,Última leitura,Até o fim'.split(
+  'Quando,Quem,Lista,Pessoas,Finalidade,Período de,Até,O que se pediu,Leituras,Última leitura,Até o fim,Arquivos,Último arquivo'.split(
     ',',
   );
 

@@ -5,7 +5,7 @@ import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 
 const meta = {
-  title: 'telas/prevencao/Prevenção · Possíveis gestantes',
+  title: 'telas/prevencao/Possíveis gestantes',
   ...reportMeta(possiveisGestantes),
 } satisfies Meta<typeof StaffStory>;
 export default meta;

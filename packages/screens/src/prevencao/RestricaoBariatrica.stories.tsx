@@ -5,14 +5,14 @@ import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 
 const meta = {
-  title: 'telas/prevencao/Prevenção · Restrição bariátrica',
+  title: 'telas/prevencao/Restrição bariátrica',
   ...reportMeta(restricaoBariatrica),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Data de nascimento,Idade,Cidade,Data de cadastro,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+  'Matrícula,Nome,Telefone,Data de nascimento,Idade,Cidade,Data de cadastro,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
     ',',
   );
 

@@ -4,7 +4,7 @@ import type { ModuleManifest } from '../app/manifest.ts';
 import { beneficiarioProc } from '../contas-medicas/sharedItems.ts';
 
 const contatos =
-  'Registrar contato guarda a pessoa para você por dez minutos. O resultado diz quando e por quem ela é chamada de novo; filtre Contato por Para ligar hoje.';
+  'Registrar contato guarda a pessoa para você por dez minutos. O resultado diz quando e por quem ela é chamada de novo; em Contato, filtre Para ligar hoje.';
 const registrada = 'Cada busca fica registrada: quem a fez, quando, para quê e quantas pessoas vieram.';
 
 /** Menu, routes and help of the module. */

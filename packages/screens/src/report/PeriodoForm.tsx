@@ -1,11 +1,11 @@
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range/DateRange.tsx';
-import type { BesidePeriod } from '@vidas/api-client/report/question.ts';
+import type { BesidePeriod, Proposal } from '@vidas/api-client/report/question.ts';
 import { type ComponentType, useState } from 'react';
 import { type BesideFieldProps, TypedBeside } from './BesideField.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { semSinais } from '../write/semSinais.ts';
-import { lastMonth, type Periodo } from './periodo.ts';
+import { type Periodo, proposedPeriodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** The field beside a period, with its value of the last search. */
@@ -16,8 +16,10 @@ interface BesideValue extends BesidePeriod {
 }
 
 export interface PeriodoFormProps {
-  /** The period of the last search; the fields start with it, else with the last month. */
+  /** The period of the last search; the fields start with it, else with the proposed one. */
   readonly periodo: Periodo | null;
+  /** Default the last whole month. */
+  readonly proposes?: Proposal | undefined;
   readonly beside?: BesideValue | undefined;
   readonly isSearching: boolean;
   /** Called with the period, and the value beside it under its own name. */
@@ -27,9 +29,9 @@ export interface PeriodoFormProps {
 }
 
 /** Data inicial, Data final, at most one more field, and Buscar, which needs a valid period (REL-2) and that field. */
-export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: PeriodoFormProps) {
+export function PeriodoForm({ periodo, proposes, beside, isSearching, onSearch, onEdit }: PeriodoFormProps) {
   const { today } = useOperatorClock();
-  const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
+  const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? proposedPeriodo(today(), proposes));
   const [text, setText] = useState(beside?.value ?? beside?.initial ?? '');
   const [followed, setFollowed] = useState({ ...periodo, value: beside?.value });
   // Back and forward change the search, so the fields follow the address.

@@ -46,6 +46,7 @@ function QuestionField({
     return (
       <PeriodoForm
         periodo={isAsked ? (asked.params as unknown as Periodo) : null}
+        proposes={question.proposes}
         beside={
           question.beside && {
             ...question.beside,

@@ -38,16 +38,16 @@ export function ReportPage<Row>({
   ...body
 }: ReportPageProps<Row>) {
   const Frame = isMadeHere ? Page : DatedPage;
+  const figures = cards && (
+    <KpiStrip
+      cards={partOf(body.report.rows) ? cards.map(ofPart) : cards}
+      isLoading={body.report.isWaiting}
+    />
+  );
   return (
     <Frame title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
       {above}
-      {cards && (
-        <KpiStrip
-          cards={partOf(body.report.rows) ? cards.map(ofPart) : cards}
-          isLoading={body.report.isWaiting}
-        />
-      )}
-      <ReportBody {...body} />
+      <ReportBody {...body} table={{ ...body.table, figures }} />
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
         onSubmit();
       }}
     >
-      <FieldRow>{children}</FieldRow>
+      <FieldRow isSentence>{children}</FieldRow>
     </Form>
   );
 }

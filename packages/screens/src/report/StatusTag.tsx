@@ -10,6 +10,8 @@ const tones: Readonly<Record<string, TagTone>> = {
   encerrado: 'neutral',
   efetivado: 'positive',
   lançado: 'info',
+  vale: 'positive',
+  'não vale': 'caution',
 };
 
 export interface StatusTagProps {

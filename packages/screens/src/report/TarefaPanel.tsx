@@ -1,10 +1,13 @@
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
-import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
+import { type EstadoDaTarefa, estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
+import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice, type NoticeTone } from '@vidas/ui/notice/Notice.tsx';
 import { Progress } from '@vidas/ui/progress/Progress.tsx';
+import { useState } from 'react';
+import { useSession } from '../app/session/SessionProvider.tsx';
 
 /** Words about one kind of job. */
 export interface PalavrasDaTarefa {
@@ -33,6 +36,8 @@ export interface TarefaPanelProps {
   /** Absent for a person without the right. */
   readonly onCancel: (() => void) | undefined;
   readonly onContinue?: () => void;
+  /** True where a cancellation leaves nothing to do: only who saw the job run is told. */
+  readonly hidesOldCancel?: boolean;
   /** Act for the rest after a cancellation or failure; absent when it stands elsewhere. */
   readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
 }
@@ -58,6 +63,7 @@ export function TarefaPanel({
   onCancel,
   onContinue,
   doRest,
+  hidesOldCancel = false,
 }: TarefaPanelProps) {
   const { situacao, motivo, passo } = tarefa;
   const words = wordsOf(tarefa, palavras.unidade);
@@ -70,10 +76,36 @@ export function TarefaPanel({
       </Row>
     </Notice>
   );
+  const isOfOther = tarefa.usuario !== useSession()?.name;
+  const [isAsking, setIsAsking] = useState(false);
+  const isRunning = estaEmCurso(tarefa);
+  const [wasSeen, setWasSeen] = useState(isRunning);
+  if (isRunning && !wasSeen) setWasSeen(true);
   const cancel = onCancel && (
-    <Button size="small" isDisabled={situacao === 'CANCELANDO'} isPending={isPending} onPress={onCancel}>
-      {palavras.cancelar}
-    </Button>
+    <>
+      <Button
+        size="small"
+        isDisabled={situacao === 'CANCELANDO'}
+        isPending={isPending}
+        onPress={isOfOther ? () => setIsAsking(true) : onCancel}
+      >
+        {palavras.cancelar}
+      </Button>
+      {isAsking && (
+        <Confirm
+          question={`${palavras.cancelar}?`}
+          actionLabel={palavras.cancelar}
+          tone="danger"
+          onConfirm={() => {
+            setIsAsking(false);
+            onCancel();
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          {`${pedidaPor(tarefa)} Outra pessoa pode estar à espera dele.`}
+        </Confirm>
+      )}
+    </>
   );
   const rest = doRest && (
     <Button size="small" isPending={isPending} onPress={doRest.act}>
@@ -81,6 +113,7 @@ export function TarefaPanel({
     </Button>
   );
   if (situacao === 'CONCLUÍDA') return null;
+  if (situacao === 'CANCELADA' && hidesOldCancel && !wasSeen) return null;
   if (situacao === 'CANCELADA')
     return notice('info', palavras.cancelada, sentences(detalhe, pedidaPor(tarefa)), rest);
   if (situacao === 'FALHOU')

@@ -5,6 +5,7 @@ import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import type { ReactNode } from 'react';
 import { writeFone } from '../write/writeFone.ts';
 import { writeCep } from '../write/writeCep.ts';
+import { AbrePessoa } from './AbrePessoa.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 /** Cells with their own drawing, by column; `marked` is the text with the search match marked. */
@@ -24,14 +25,16 @@ const valueOf = <Row,>(name: string, { look }: Field): ((row: Row) => CellValue)
   return shown === undefined ? read : (row) => shown(read(row));
 };
 
+const cellOfKind = <Row,>(name: string, { kind }: Field): Column<Row>['cell'] => {
+  const read = (row: Row) => (row as Record<string, string | null>)[name] ?? null;
+  if (kind === 'situacao') return (row, marked) => <StatusTag status={read(row)}>{marked}</StatusTag>;
+  if (kind === 'matricula') return (row, marked) => <AbrePessoa matricula={read(row)}>{marked}</AbrePessoa>;
+  return undefined;
+};
+
 const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): Column<Row> => {
-  const { format, filter, footer, principal, width, isWhole } = field.look;
-  const ofKind =
-    field.kind === 'situacao'
-      ? (row: Row, marked: ReactNode) => (
-          <StatusTag status={(row as Record<string, string>)[name] ?? null}>{marked}</StatusTag>
-        )
-      : undefined;
+  const { format, filter, footer, principal, width, isWhole, card } = field.look;
+  const ofKind = cellOfKind<Row>(name, field);
   return columnsOf<Row>().computed(
     name,
     valueOf<Row>(name, field) as (row: Row) => string,
@@ -44,7 +47,9 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
       ...(width ? { width } : {}),
       ...(usual[field.kind] ? { usual: usual[field.kind] } : {}),
       ...(isWhole ? { isWhole } : {}),
+      ...(card ? { card } : {}),
       ...(field.kind === 'quantidade' ? { align: 'end' } : {}),
+      ...(field.kind === 'matricula' && !cell ? { isBare: true } : {}),
       ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
     } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
   );
@@ -52,16 +57,17 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
 
 /** Width in em for the texts of a kind before any has arrived. Most texts fit; a longer one widens the column. */
 const usual: Partial<Record<Field['kind'], number>> = {
-  nome: 16,
-  pessoa: 16,
-  empresa: 16,
-  endereco: 16,
-  plano: 14,
-  email: 14,
-  bairro: 11,
-  cidade: 11,
+  nome: 12,
+  pessoa: 12,
+  empresa: 12,
+  endereco: 12,
+  plano: 11,
+  email: 12,
+  bairro: 7,
+  cidade: 7,
   situacao: 6,
   matricula: 7,
+  numero: 7,
 };
 
 /** The columns of a declared row, in its order; a constant at module level. */

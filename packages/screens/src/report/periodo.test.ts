@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { problemaDoEndereco } from './address.ts';
-import { fileNamePeriodo, lastMonth, readPeriodo, writePeriodo } from './periodo.ts';
+import {
+  fileNamePeriodo,
+  lastMonth,
+  proposedPeriodo,
+  readPeriodo,
+  writeInteiras,
+  writePeriodo,
+} from './periodo.ts';
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
@@ -15,6 +22,24 @@ describe('period of a report', () => {
     ['2026-01-05', { start: '2025-12-01', end: '2025-12-31' }],
     ['2028-03-31', { start: '2028-02-01', end: '2028-02-29' }],
   ])('starts with the month before %s', (day, expected) => expect(lastMonth(day)).toEqual(expected));
+
+  it('CTB-13: of an answer by months says the whole months, not the days', () => {
+    expect(writeInteiras('Custo', { start: '2026-10-15', end: '2026-10-20' })).toBe(
+      'Custo da competência inteira de 10/2026',
+    );
+    expect(writeInteiras('Custo', { start: '2026-09-30', end: '2026-10-01' })).toBe(
+      'Custo das competências inteiras de 09/2026 a 10/2026',
+    );
+  });
+
+  it.each([
+    ['mes', { start: '2026-11-01', end: '2026-11-30' }],
+    ['ano', { start: '2025-11-29', end: '2026-11-29' }],
+    [280, { start: '2026-02-22', end: '2026-11-29' }],
+    [undefined, october],
+  ] as const)('ATD-14: proposes the period of the home: %s', (proposes, expected) =>
+    expect(proposedPeriodo('2026-11-29', proposes)).toEqual(expected),
+  );
 
   it.each([
     ['inicio=2026-10-01&fim=2026-10-31', october],

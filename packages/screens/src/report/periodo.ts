@@ -1,4 +1,5 @@
-import { writeDay } from '@vidas/api-client/words/day.ts';
+import type { Proposal } from '@vidas/api-client/report/question.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { isDay } from '@vidas/api-client/kinds/day.ts';
 import dayjs from 'dayjs';
 
@@ -14,10 +15,28 @@ export interface Periodo {
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
   `${what} de ${writeDay(start)} a ${writeDay(end)}`;
 
+/** The months that a period of days touches, where the answer is of whole months: 'Receita das competências inteiras de 09/2026 a 10/2026'. */
+export const writeInteiras = (what: string, { start, end }: Periodo): string => {
+  const [from, to] = [start, end].map((day) => writeMonth(day.slice(0, 7)));
+  return from === to
+    ? `${what} da competência inteira de ${from}`
+    : `${what} das competências inteiras de ${from} a ${to}`;
+};
+
 /** The last whole month before `today` (ISO day), the most common period. */
 export const lastMonth = (today: string): Periodo => {
   const month = dayjs(today).startOf('month').subtract(1, 'month');
   return { start: month.format(iso), end: month.endOf('month').format(iso) };
+};
+
+/** The period that the fields propose before the first search. */
+export const proposedPeriodo = (today: string, proposes?: Proposal): Periodo => {
+  if (proposes === undefined) return lastMonth(today);
+  const day = dayjs(today);
+  if (proposes === 'mes')
+    return { start: day.startOf('month').format(iso), end: day.endOf('month').format(iso) };
+  const start = proposes === 'ano' ? day.subtract(1, 'year') : day.subtract(proposes, 'day');
+  return { start: start.format(iso), end: today };
 };
 
 /** Part of a file's name: 01-10-2026a31-10-2026. */

@@ -9,7 +9,7 @@ export const plainReport = report({
   key: 'matricula',
   texts: {
     ask: 'Escolha o que buscar.',
-    idle: 'Escolha o período, a empresa ou a competência e use Buscar, ou use Buscar Todos.',
+    idle: 'Escolha o período, a empresa ou a competência e use Buscar, ou use Buscar todos.',
   },
   questions: {
     periodo: byPeriod('/exemplo/getPeriodo/{start}/{end}', {
@@ -43,7 +43,7 @@ export const plainReport = report({
     nascimento: f.day('Nascimento'),
     competencia: f.competencia('Competência'),
     valor: f.required(f.money('Valor')),
-    percentual: f.percent('Custo x Benefício'),
+    percentual: f.percent('Custo x benefício'),
     vidas: f.count('Vidas', { footer: 'sum' }),
     operacao: f.choice('Operação', { I: 'Inclusão', E: 'Exclusão' }),
     portabilidade: f.simNao('Portabilidade'),
@@ -55,6 +55,6 @@ export const plainReport = report({
 
 /** Its headers, in the order of the screen. */
 export const headers =
-  'Matrícula,Nome,Status,CPF,CNS,Nascimento,Competência,Valor,Custo x Benefício,Vidas,Operação,Portabilidade,Telefone,CEP,Registrado em'.split(
+  'Matrícula,Nome,Status,CPF,CNS,Nascimento,Competência,Valor,Custo x benefício,Vidas,Operação,Portabilidade,Telefone,CEP,Registrado em'.split(
     ',',
   );

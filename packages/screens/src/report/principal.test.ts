@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type AnyReport, isReport } from '@vidas/api-client/report/report.ts';
+import { cardPartsOf } from '@vidas/ui/report-table/cards.ts';
 import { type Column, mainTotal } from '@vidas/ui/report-table/columns.ts';
 import { describe, expect, it } from 'vitest';
 import { fieldColumns } from './fieldColumns.tsx';
@@ -32,5 +33,33 @@ describe('the amount beside the count of rows (REL-38)', () => {
 
   it.each([...reports, ...tables])('is named by %s, where it has several sums of money', (_name, columns) => {
     expect(() => mainTotal(columns as Column<never>[])).not.toThrow();
+  });
+});
+
+describe('the card of a phone (REL-55)', () => {
+  const cards = [...reports, ...tables].flatMap(([name, columns]) => {
+    const parts = cardPartsOf(columns as Column<never>[]);
+    return parts ? [[name, columns as Column<never>[], parts] as const] : [];
+  });
+
+  it('is made of every report and table with three columns', () => {
+    const wide = [...reports, ...tables].filter(([, columns]) => columns.length > 2);
+    expect(cards).toHaveLength(wide.length);
+  });
+
+  it.each(cards)('of %s says each column once, and its declared amount', (_name, columns, parts) => {
+    const shown = [parts.name, ...(parts.amount ? [parts.amount] : []), ...parts.quiet].map((one) =>
+      'column' in one ? one.column.id : one.id,
+    );
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(parts.quiet.length).toBeGreaterThan(0);
+    const principal = columns.find((column) => column.principal !== undefined);
+    if (principal && !columns.some(({ card }) => card === 'amount'))
+      expect(parts.amount?.column.id).toBe(principal.id);
+  });
+
+  it.each(['name', 'amount'] as const)('has at most one declared %s', (place) => {
+    const many = cards.filter(([, columns]) => columns.filter(({ card }) => card === place).length > 1);
+    expect(many.map(([name]) => name)).toEqual([]);
   });
 });

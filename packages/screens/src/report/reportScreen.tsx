@@ -31,6 +31,8 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly beside?: ComponentType<BesideFieldProps>;
   /** More buttons on the title's row, for the question on show. */
   readonly more?: ComponentType<{ readonly asked: Asked | null }>;
+  /** A caution above the indicators. */
+  readonly above?: ComponentType;
   /** An own form, for questions that share their fields. */
   readonly form?: ComponentType<QuestionsProps>;
   /** True for a form too wide for the title's row; it stands below. */
@@ -84,7 +86,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
   const asAsked = columnsByQuestion(report, columns);
   const compared = comparedColumns(report, asAsked);
-  const { more: More, form: Form = Questions } = options;
+  const { more: More, above: Above, form: Form = Questions } = options;
   // Without a key, an open question or menu of a row would move to the next row.
   if (options.acts && report.key === undefined)
     throw new TypeError(`${report.name} has acts and needs a key.`);
@@ -135,6 +137,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
         {...frame.page}
         isMadeHere={report.isMadeHere}
         search={options.isFormBelow && form}
+        above={Above && <Above />}
         actions={
           <>
             {!options.isFormBelow && form}

@@ -50,7 +50,7 @@ export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | un
   const { empty } = questionOf(report, asked).texts;
   if (typeof empty === 'string') return empty;
   const [title, advice] = empty;
-  return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${advice}`;
+  return `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${advice}`;
 };
 
 /**
@@ -78,8 +78,8 @@ export const fileNameOf = (report: AnyReport, asked: Asked | null, today: string
   if (report.file !== undefined) return report.file;
   if (asked === null) return fileOf(report.name);
   const isOnly = Object.keys(report.questions as object).length === 1;
-  const { kind } = questionOf(report, asked);
-  const value = Object.values(asked.params)[0] ?? '';
+  const { kind, isPersonal } = questionOf(report, asked);
+  const value = (isPersonal ? asked.name : Object.values(asked.params)[0]) ?? '';
   const parts = {
     period: () => [periodoOf(asked)],
     months: () => [monthsOf(asked, '-').join('a')],

@@ -3,7 +3,7 @@ const prefix = 'filtro.';
 type Words = Readonly<Record<string, string>>;
 
 /**
- * The address of a figure's rows (REL-16): a screen with its question, and filters by column id. Example: ?todas=1&filtro.OUV_STATUS=Nova.
+ * The address of a figure's rows (REL-16): a screen with its question, and filters by column id. Example: ?todos=1&filtro.status=Ativo.
  * Never personal data (REL-3).
  */
 export const rowsPath = (screen: string, asked: Words, filters: Words = {}): string => {

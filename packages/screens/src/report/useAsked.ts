@@ -28,7 +28,8 @@ const readers: Readonly<Record<QuestionKind, Read>> = {
   period: (search, _name, question) => withBeside(search, question, readPeriodo(search)),
   months: (search, _name, question) => withBeside(search, question, readMonths(search)),
   competence: (search, name, question) => one(question, readCompetencia(search.get(name))),
-  code: (search, name, question) => one(question, search.get(name)?.trim() || null),
+  code: (search, name, question) =>
+    question.isPersonal ? null : one(question, search.get(name)?.trim() || null),
   all: (search, name) => (search.get(name) === '1' ? {} : null),
 };
 
@@ -64,8 +65,10 @@ export const writeAsked = (report: AnyReport, { name, params }: Asked): Record<s
   return { [name]: kind === 'competence' ? writeMonth(value, '-') : value };
 };
 
-const isPersonal = (report: AnyReport, { name }: Asked): boolean =>
-  (report.questions as Record<string, Question>)[name]?.beside?.isPersonal === true;
+const isPersonal = (report: AnyReport, { name }: Asked): boolean => {
+  const question = (report.questions as Record<string, Question>)[name];
+  return question?.isPersonal === true || question?.beside?.isPersonal === true;
+};
 
 /**
  * The question on show, stored in the address for reload, bookmark and back button; null removes it. A question with a person's name stays

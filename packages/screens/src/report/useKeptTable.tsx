@@ -9,6 +9,7 @@ import { byChange, CompararButton } from './comparar/CompararButton.tsx';
 import { useComparar } from './comparar/useComparar.ts';
 import type { ReportBodyProps } from './ReportBody.tsx';
 import type { Report } from './useReport.ts';
+import { useTake } from './useTake.ts';
 import { type TableMemoryOptions, useTableMemory } from './useTableMemory.ts';
 
 /** Comparison of a table's rows with other months (REL-22). */
@@ -55,6 +56,7 @@ export function useKeptTable<Row extends object>(
   const view = useReportView((comparar.isShown && compares?.columns) || columns, comparar.rows, {
     ...useTableMemory(memory, options),
     question: answers,
+    onTake: useTake(report),
     ...(comparar.isOn ? { startSorting: byChange } : {}),
   });
   return {

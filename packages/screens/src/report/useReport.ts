@@ -8,6 +8,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { consultaOf } from '@vidas/api-client/http/consultaLida.ts';
 import { partOf } from '@vidas/ui/report-table/part.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useRef } from 'react';
@@ -42,6 +43,8 @@ export interface Report<Row> {
   readonly readAt: number;
   /** Reads again, ignoring the cache. */
   readonly read: () => void;
+  /** Line of the record with the last reading; undefined for rows that are not recorded (PRV-8). */
+  readonly consulta?: (() => string | undefined) | undefined;
 }
 
 /** 'Não foi possível carregar os dados!' with the reason. */
@@ -60,6 +63,19 @@ const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: Repo
       ? toasts.info(empty[0], empty[1], { isReading })
       : toasts.success(title, description, { durationMs: successMs, isReading });
 };
+
+/** Lines of recorded readings, by the keys of their queries. */
+const consultas = new Map<string, string>();
+
+/** A query that keeps the line of its reading. */
+const recorded =
+  <Reply, Key extends QueryKey>(queryFn: QueryFunction<Reply, Key>): QueryFunction<Reply, Key> =>
+  async (context) => {
+    const reply = await queryFn(context);
+    const line = consultaOf(context.signal);
+    if (line !== undefined) consultas.set(hashKey(context.queryKey), line);
+    return reply;
+  };
 
 /** Requested answers without a message yet, by their keys. */
 const awaited = new WeakMap<QueryClient, Set<string>>();
@@ -115,7 +131,9 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
   const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
     // Rows inside a larger answer do not arrive in parts, nor do disabled queries.
-    ...(typeof queryFn === 'function' && !select ? { queryFn: arrival.queryFn } : {}),
+    ...(typeof queryFn === 'function'
+      ? { queryFn: recorded(select ? (queryFn as QueryFunction<Reply, Key>) : arrival.queryFn) }
+      : {}),
     enabled: isAsked,
     // Arrival by a link asks anew; going back, or to another tab, may show cached rows.
     refetchOnMount: isByLink ? 'always' : true,
@@ -159,5 +177,6 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
       waiting.add(key);
       void refetch();
     },
+    consulta: () => consultas.get(key),
   };
 }

@@ -13,7 +13,7 @@ import { sayFailure } from './useReport.ts';
 
 /** Options besides the name. */
 export interface TableMemoryOptions {
-  /** Same as in useReportView; default 15 rows. */
+  /** Same as in useReportView; by default as many rows as fit. */
   readonly paging?: Paging | null;
   /** Same as in useReportView: compact for screens with much above the rows (REL-21). */
   readonly startDensity?: ReportViewOptions['startDensity'];

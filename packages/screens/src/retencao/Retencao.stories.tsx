@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dizTelefoneErrado } from '@vidas/api-client/cadastro/telefone/telefone.contract.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import {
   getBeneficiariosCancelados,
@@ -69,7 +70,7 @@ export const Default: Story = {
     const names = tabs.getAllByRole('tab').map((tab) => tab.textContent);
     await expect(names).toEqual([
       'Cancelados24',
-      'Cancelamento no Final do Mês (11/2026)3',
+      'Cancelamento no final do mês (11/2026)3',
       'Atendimento8',
       'Finalizados8',
     ]);
@@ -136,7 +137,9 @@ export const HistoryFails: Story = {
 const asksToReopen = async (canvasElement: HTMLElement) => {
   await findScreen(canvasElement, title);
   await press(`Reabrir o atendimento de ${finished.nome}`);
-  return findDialog(`Reabrir o atendimento de ${finished.nome}?`, 'alertdialog');
+  const question = await findDialog(`Reabrir o atendimento de ${finished.nome}?`);
+  await userEvent.type(question.getByRole('textbox', { name: 'Por que se reabre' }), 'Ligou de novo.');
+  return question;
 };
 
 export const IsReopened: Story = {
@@ -169,6 +172,26 @@ export const ReopeningIsRefused: Story = {
     const question = await asksToReopen(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Reabrir' }));
     await expect(await question.findByText(/em andamento, por Rui Farias Lobo/)).toBeVisible();
+  },
+};
+
+/** The attendance that finds a number wrong corrects it there, for all (CAD-30). */
+export const CorrectsTheTelephone: Story = {
+  name: 'O telefone é corrigido',
+  parameters: withFakes(
+    {},
+    fake(dizTelefoneErrado, ({ body: { certo } }) => ({
+      success: true,
+      message: certo === '44988881234' ? 'Telefone corrigido.' : 'O número espera no Cadastro.',
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await press(`Telefone errado: ${first.nome}`);
+    const dialog = await findDialog(`Telefone errado: ${first.nome}`);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Número certo, se você sabe' }), '44988881234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await seesText('Telefone corrigido.');
   },
 };
 

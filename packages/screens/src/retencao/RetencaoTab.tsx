@@ -11,7 +11,9 @@ import { type ReportTexts, useReport } from '../report/useReport.ts';
 import type { AbaRetencao } from './abasRetencao.ts';
 import { AtendimentoDialog } from './AtendimentoDialog.tsx';
 import { HistoricoRetencao } from './HistoricoRetencao.tsx';
-import { ReabrirConfirm } from './ReabrirConfirm.tsx';
+import { ReabrirDialog } from './ReabrirDialog.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { TelefoneErradoAct } from '../report/telefone/TelefoneErradoAct.tsx';
 import { RetencaoActs } from './RetencaoActs.tsx';
 import { retencaoColumns } from './retencaoColumns.tsx';
 
@@ -72,13 +74,22 @@ export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTab
             render: (row) => <HistoricoRetencao beneficiario={row} competencia={month} />,
             canOpen: ({ qtdeRet }) => qtdeRet > 0,
           },
-          rowActions: (row) => <RetencaoActs act={act} beneficiario={row} onAct={setActing} />,
+          rowActions: (row) => (
+            <Row>
+              <RetencaoActs act={act} beneficiario={row} onAct={setActing} />
+              <TelefoneErradoAct
+                matricula={row.matricula}
+                nome={row.nome}
+                numeros={row.telefone === null ? [] : [row.telefone]}
+              />
+            </Row>
+          ),
         }}
       />
       {beneficiario && act === 'adicionar' && (
         <AtendimentoDialog beneficiario={beneficiario} competencia={month} onClose={close} />
       )}
-      {acting && act === 'reabrir' && <ReabrirConfirm beneficiario={acting} onClose={close} />}
+      {acting && act === 'reabrir' && <ReabrirDialog beneficiario={acting} onClose={close} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export const abasRetencao: readonly AbaRetencao[] = [
   {
     key: 'fimDoMes',
     tabela: 'retencao.fimdomes',
-    label: 'Cancelamento no Final do Mês',
+    label: 'Cancelamento no final do mês',
     csv: 'BeneficiariosCanceladosFimMes',
     act: 'adicionar',
     emptyText: 'Nenhum cancelamento espera o fim do mês corrente.',

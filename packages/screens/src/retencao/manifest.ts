@@ -1,6 +1,6 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { retencao as tela } from './sharedItems.ts';
+import { pedidosDeSaida, retencao as tela } from './sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const retencao: ModuleManifest = {
@@ -10,7 +10,7 @@ export const retencao: ModuleManifest = {
   figure: 'inicio?competencia=todas&aba=atendimento',
   groups: [
     {
-      items: [{ ...inicio, load: tela.load, help: tela.help }],
+      items: [{ ...inicio, load: tela.load, help: tela.help }, pedidosDeSaida],
     },
   ],
 };

@@ -2,11 +2,13 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import type { ListasRetencao } from './useRetencao.ts';
 
-/** The figures of the month; the share of people who stay counts finished attendances, and is unknown without any. */
+/** The figures of the month; the share of people who stay (RET-28) counts finished attendances, and is unknown without any. */
 export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {
   const waiting = cancelados?.filter(({ statusRet }) => statusRet === null).length;
-  const retained = finalizados?.filter(({ resultadoRet }) => resultadoRet === 'P').length;
-  const isKnown = finalizados !== undefined && retained !== undefined && finalizados.length > 0;
+  const positive = finalizados?.filter(({ resultadoRet }) => resultadoRet === 'P').length;
+  // Another server does not say who stayed.
+  const isKnown = finalizados !== undefined && finalizados.some(({ retido }) => retido !== undefined);
+  const retained = finalizados?.filter(({ retido }) => retido === true).length ?? 0;
   return [
     {
       label: 'Cancelados no mês',
@@ -17,13 +19,13 @@ export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRe
     {
       label: 'Finalizados',
       value: finalizados?.length,
-      hint: retained === undefined ? '' : counted(retained, 'positivo', 'positivos'),
+      hint: positive === undefined ? '' : counted(positive, 'positivo', 'positivos'),
     },
     {
       label: 'Retidos',
       value: isKnown ? (retained / finalizados.length) * 100 : null,
       kind: 'percent',
-      hint: 'dos finalizados',
+      hint: 'dos finalizados: retiraram o pedido ou têm contrato novo ativo',
     },
   ];
 };

@@ -23,7 +23,7 @@ const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
 export const retencaoColumns = [
   field('matricula', { header: 'Matrícula', filter: text, footer: 'count', isWhole: true }),
   field('nome', { header: 'Nome', filter: text }),
-  field('dtCancelamento', { header: 'Data de Cancelamento', format: 'date', filter: dates }),
+  field('dtCancelamento', { header: 'Data de cancelamento', format: 'date', filter: dates }),
   computed('statusRet', ({ statusRet }) => writeStatus(statusRet), {
     header: 'Status da retenção',
     filter: exact,
@@ -40,7 +40,7 @@ export const retencaoColumns = [
       </TelefoneComCopia>
     ),
   }),
-  field('motivoCancelamento', { header: 'Motivo de Cancelamento', filter: exact }),
+  field('motivoCancelamento', { header: 'Motivo de cancelamento', filter: exact }),
   field('qtdeRet', { header: 'Qtd. de retenções', format: 'integer', filter: range }),
   computed('resultadoRet', ({ resultadoRet }) => writeResultado(resultadoRet), {
     header: 'Resultado da retenção',
@@ -54,7 +54,7 @@ export const retencaoColumns = [
     cell: ({ statusBen }, marked) => <StatusTag status={statusBen}>{marked}</StatusTag>,
   }),
   field('titularidade', { header: 'Titularidade', filter: text }),
-  field('dtAtivacao', { header: 'Data de Ativação', format: 'date', filter: dates }),
+  field('dtAtivacao', { header: 'Data de ativação', format: 'date', filter: dates }),
   field('cpf', { header: 'CPF', format: 'cpf', filter: text, width: 9 }),
   field('cns', { header: 'CNS', format: 'cns', filter: text }),
 ];

@@ -3,14 +3,12 @@ import { IconButton } from '@vidas/ui/button/IconButton.tsx';
 import { InfoIcon } from '@vidas/ui/icon/icons.tsx';
 import { AppFrame } from '@vidas/ui/layout/AppFrame.tsx';
 import { Header } from '@vidas/ui/layout/Header.tsx';
-import { SideMenu } from '@vidas/ui/layout/SideMenu.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Icon } from '../app/icons.tsx';
-import { groupsFor, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
-import { rememberedOf } from '../app/remembered.ts';
+import { type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { ModuleMenu } from './ModuleMenu.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { noteVisit } from './recentScreens.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
@@ -33,33 +31,15 @@ export interface AppLayoutProps {
 export function AppLayout({ manifests, manifest, item, children }: AppLayoutProps) {
   const session = useSession();
   const login = session?.login ?? '';
-  const keptFold = rememberedOf(login, 'menuFolded');
-  const [isFolded, setIsFolded] = useState(() => keptFold.load() === true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useArrivalFocus();
   useRecordVisit(manifest.key, item.key);
   const path = pathOf(manifest, item);
   useEffect(() => noteVisit(login, path), [login, path]);
-  const groups = groupsFor(manifest, session?.occupation ?? '').map(({ label, items }, index) => ({
-    key: String(index),
-    label,
-    items: items.map((each) => ({
-      key: each.key,
-      label: each.label,
-      href: pathOf(manifest, each),
-      icon: <Icon name={each.icon} />,
-      isCurrent: each === item || each.pages?.includes(item) === true,
-    })),
-  }));
-  const handleFold = (next: boolean) => {
-    setIsFolded(next);
-    keptFold.save(next);
-  };
-  const name = moduleNames[manifest.key];
   return (
     <AppFrame
       header={
-        <Header homeHref="/modulos" moduleName={name} linkComponent={RouterLink}>
+        <Header homeHref="/modulos" moduleName={moduleNames[manifest.key]} linkComponent={RouterLink}>
           <PaletteButton manifests={manifests} current={{ manifest, item }} />
           <IconButton
             label="Informações sobre a tela atual"
@@ -69,17 +49,7 @@ export function AppLayout({ manifests, manifest, item, children }: AppLayoutProp
           <UserMenu name={session?.name ?? ''} />
         </Header>
       }
-      menu={
-        !item.isFullscreen && (
-          <SideMenu
-            label={`Telas de ${name}`}
-            groups={groups}
-            isFolded={isFolded}
-            onFoldedChange={handleFold}
-            linkComponent={RouterLink}
-          />
-        )
-      }
+      menu={!item.isFullscreen && <ModuleMenu key={manifest.key} manifest={manifest} item={item} />}
     >
       {item.waitsForCarga && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { auxilioFuneral } from '@vidas/api-client/cadastro/relatorios/auxilioFuneral.report.ts';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio/inicio.fake.ts';
+import { inicioFakes as inicioCobrancaFakes } from '@vidas/api-client/cobranca/inicio/inicio.fake.ts';
 import { getInicio as getContabilidade } from '@vidas/api-client/contabilidade/inicio/inicio.contract.ts';
 import { fakeInicioContabilidade } from '@vidas/api-client/contabilidade/inicio/inicio.fake.ts';
 import { inicioFakes as inicioContasFakes } from '@vidas/api-client/contas-medicas/inicio/inicio.fake.ts';
@@ -13,6 +14,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { askedPath, withAnswers } from '../testing/reportStories.ts';
+import { findHome } from '../testing/homeStories.ts';
 import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -28,10 +30,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cadastro');
+    const page = await findHome(canvasElement, 'cadastro');
     const menu = within(page.getByRole('navigation', { name: 'Telas de Cadastro' }));
     await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.getByRole('link', { name: 'Auxílio funeral' })).toBeVisible();
+  },
+};
+
+/** The numbers come from the answer of the home; a name stays the screen's title. */
+export const SaysWhatWaits: Story = {
+  name: 'Diz o que espera',
+  args: { path: '/modulos/cobranca/inicio' },
+  parameters: { msw: [...inicioCobrancaFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const menu = within(await page.findByRole('navigation', { name: 'Telas de Cobrança' }));
+    await expect(
+      await menu.findByRole('link', { name: 'Retenção', description: '17 esperam' }),
+    ).toHaveTextContent('17');
+    await expect(menu.getByRole('link', { name: 'Mensageria', description: '1 espera' })).toBeVisible();
   },
 };
 
@@ -104,7 +121,7 @@ export const LastMessages: Story = {
     toasts.error('O contato não foi registrado', 'Verifique sua sessão ou conexão!');
     for (let at = 0; at < 30; at += 1)
       toasts.success('Dados obtidos com sucesso!', undefined, { isReading: true });
-    toasts.success('Registro Protocolo gravado com sucesso!', '0000440200/213469');
+    toasts.success('Registro protocolo gravado com sucesso!', '0000440200/213469');
     await userEvent.keyboard('{Alt>}m{/Alt}');
     const last = await findDialog('Últimas mensagens');
     await expect(last.getByText('O contato não foi registrado', { exact: false })).toBeVisible();
@@ -195,8 +212,8 @@ export const OldModuleName: Story = {
   args: { path: '/modulos/contasmedicas/INICIO' },
   parameters: { msw: [...inicioContasFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Contas Médicas');
-    await expect(await page.findByRole('link', { name: /Guias em análise/ })).toBeVisible();
+    const page = await findHome(canvasElement, 'contas-medicas');
+    await expect(await page.findByRole('link', { name: 'Guias em análise' })).toBeVisible();
   },
 };
 
@@ -231,9 +248,7 @@ export const ComesBackAfterEntering: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: 'Login' }), 'marina');
     await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
-    await expect(
-      await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Jurídico' }),
-    ).toBeVisible();
+    await findHome(canvasElement, 'juridico');
   },
 };
 
@@ -243,7 +258,7 @@ export const SessionExpired: Story = {
   parameters: { msw: [fake(getDenuncias, () => new Refusal(401)), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
-    await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
+    await userEvent.click(page.getByRole('button', { name: 'Carregar denúncias' }));
     await seesText('Sessão expirada!');
     await expect(await page.findByRole('button', { name: 'Entrar' })).toBeVisible();
   },

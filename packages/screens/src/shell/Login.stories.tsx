@@ -185,7 +185,7 @@ const isAnnounced = async (page: Awaited<ReturnType<typeof findScreen>>, text: s
 
 const pressesAndIsOut = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
-  await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
+  await userEvent.click(page.getByRole('button', { name: 'Carregar denúncias' }));
   await expect(await page.findByRole('button', { name: 'Entrar' })).toBeVisible();
   return page;
 };
@@ -249,7 +249,7 @@ const savesInto401 = async (canvasElement: HTMLElement) => {
   await userEvent.type(form.getByRole('textbox', { name: 'Nome' }), 'Ana Beatriz');
   await userEvent.type(form.getByRole('combobox', { name: 'Cargo' }), 'Atendente{Enter}');
   await userEvent.click(form.getByRole('checkbox', { name: 'Atendimento' }));
-  await userEvent.click(form.getByRole('button', { name: 'Criar pessoa' }));
+  await userEvent.click(form.getByRole('button', { name: 'Adicionar pessoa' }));
   return { form, again: await findDialog('Entre de novo para continuar') };
 };
 const seesTextStill = (form: ReturnType<typeof within>) =>
@@ -277,7 +277,7 @@ export const OverTypedText: Story = {
     await userEvent.type(again.getByLabelText('Senha'), 'segredo{Enter}');
     await waitFor(() => expect(body().queryByLabelText('Senha')).toBeNull());
     await seesTextStill(form);
-    await expect(form.getByText('A sessão tinha acabado. Grave de novo.')).toBeVisible();
+    await expect(form.getByText('A sessão tinha acabado. Salve de novo.')).toBeVisible();
   },
 };
 

@@ -34,9 +34,9 @@ export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
     <>
       <TextField
         ref={input}
-        label="Procurar módulo"
+        label="Buscar módulo"
         isLabelHidden
-        placeholder="Procurar módulo"
+        placeholder="Buscar módulo"
         autoComplete="off"
         value={typed}
         onChange={(event) => onType(event.target.value)}

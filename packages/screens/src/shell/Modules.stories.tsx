@@ -6,7 +6,8 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { findHome } from '../testing/homeStories.ts';
+import { longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Módulos',
@@ -27,7 +28,7 @@ export const Default: Story = {
     ).toHaveAttribute('href', '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco');
     await expect(within(canvasElement).getByRole('link', { name: '2 denúncias novas' })).toHaveAttribute(
       'href',
-      '/modulos/ouvidoria/inicio?todas=1&filtro.OUV_STATUS=Nova',
+      '/modulos/ouvidoria/inicio?filtro.OUV_STATUS=Nova',
     );
     // A module without a list for its figure shows no figure.
     await expect(within(canvasElement).queryByText(/12 usuários/)).toBeNull();
@@ -42,24 +43,22 @@ export const FindsByTyping: Story = {
   name: 'Acha digitando',
   parameters: { msw: [...inicioFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('textbox', { name: 'Procurar módulo' }),
-    ).toHaveFocus();
+    await expect(await within(canvasElement).findByRole('textbox', { name: 'Buscar módulo' })).toHaveFocus();
     await userEvent.keyboard('cobranca');
     await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     // Storybook holds back a change of page that waits for code until the next render.
     toasts.success('Chegando');
-    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    const page = await findHome(canvasElement, 'cobranca');
     await seesText('Módulo de Cobrança acessado!');
-    await page.findByRole('application', { name: /^Valor em aberto/ });
+    await page.findByRole('link', { name: 'Todos os títulos em atraso' });
   },
 };
 
 export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(
-      await within(canvasElement).findByRole('textbox', { name: 'Procurar módulo' }),
+      await within(canvasElement).findByRole('textbox', { name: 'Buscar módulo' }),
       'nada assim',
     );
     await seesText('Nenhum módulo com esse nome');

@@ -5,6 +5,7 @@ import { trocaSenha } from '@vidas/api-client/shell/shell.contract.ts';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findHome } from '../testing/homeStories.ts';
 import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const title = 'Escolha a sua senha';
@@ -50,7 +51,7 @@ export const GoesOn: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement, 'segredo', 'girassol no quintal');
     await seesText('Senha trocada!');
-    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Jurídico');
+    await findHome(canvasElement, 'juridico');
   },
 };
 

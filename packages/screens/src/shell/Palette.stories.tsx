@@ -10,6 +10,7 @@ import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { setTheme } from '@vidas/ui/theme/useTheme.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findHome } from '../testing/homeStories.ts';
 import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -128,8 +129,8 @@ export const FromTheModules: Story = {
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('cobranca inicio{Enter}');
-    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
-    await page.findByRole('application', { name: /^Valor em aberto/ });
+    const page = await findHome(canvasElement, 'cobranca');
+    await page.findByRole('link', { name: 'Todos os títulos em atraso' });
   },
 };
 
@@ -187,9 +188,9 @@ export const OpensTheBoletosOfThePerson: Story = {
     await userEvent.keyboard('conce');
     await people();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+    const page = await findScreen(canvasElement, 'Gerar boleto');
     await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('0000001377');
-    await expect(page.getByRole('radio', { name: 'Empresa Afast/Canc' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Empresa afast/canc' })).toBeChecked();
     await page.findAllByText('Conceição Inventada de Ávila');
     // The visit is remembered, but not the person.
     await openByKeys(canvasElement);
@@ -203,7 +204,7 @@ export const OpensABoletoOnTheSameScreen: Story = {
   name: 'Abre um boleto na mesma tela',
   args: { path: '/modulos/cobranca/gera-boleto' },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+    const page = await findScreen(canvasElement, 'Gerar boleto');
     await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '99');
     await openByKeys(canvasElement);
     await userEvent.keyboard('1172');
@@ -223,7 +224,7 @@ export const SlowKeepsTheScreens: Story = {
     await userEvent.keyboard('gerar boleto');
     await seesText('Procurando pessoas e boletos…');
     await userEvent.keyboard('{Enter}');
-    await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+    await findScreen(canvasElement, 'Gerar boleto');
   },
 };
 
@@ -234,7 +235,7 @@ export const FailingKeepsTheScreens: Story = {
     await openByKeys(canvasElement);
     await userEvent.keyboard('conferencia');
     await seesText(/^Não foi possível procurar pessoas e boletos\./);
-    await expect(body().getByRole('option')).toHaveTextContent('Conferência SIB CNX');
+    await expect(body().getByRole('option')).toHaveTextContent('Conferência cadastral SIB CNX');
   },
 };
 

@@ -19,18 +19,20 @@ export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occ
   readonly onClose: () => void;
 }
 
+const pessoasSeAcham = 'Pessoas se acham por nome, CPF, matrícula, CNS, CCO ou telefone';
+
 /** Words of the search for people with access to people and boletos, to people only, or to neither. */
 const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyText?: string } => {
   const { pessoas, boletos } = procuraEm(allowed);
   if (boletos)
     return {
       placeholder: 'Tela, nome, CPF, matrícula ou boleto',
-      emptyText: 'Pessoas se acham por nome, CPF ou matrícula; boletos em aberto, por nosso número.',
+      emptyText: `${pessoasSeAcham}; boletos em aberto, por nosso número.`,
     };
   if (pessoas)
     return {
       placeholder: 'Tela, nome, CPF ou matrícula',
-      emptyText: 'Pessoas se acham por nome, CPF ou matrícula.',
+      emptyText: `${pessoasSeAcham}. Empresas, por nome, código ou CNPJ.`,
     };
   return { placeholder: 'Nome da tela, do módulo ou da ação' };
 };

@@ -1,8 +1,14 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queries.ts';
-import type { Achados, BoletoAchado, PessoaAchada } from '@vidas/api-client/shell/busca/busca.contract.ts';
+import type {
+  Achados,
+  BoletoAchado,
+  EmpresaAchada,
+  PessoaAchada,
+} from '@vidas/api-client/shell/busca/busca.contract.ts';
 import {
   maximoDeAchados,
+  moduloComEmpresas,
   modulosComBoletos,
   modulosComPessoas,
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
@@ -98,6 +104,18 @@ const boleto = (achado: BoletoAchado, onde: DeOnde): Achado[] => {
   ];
 };
 
+/** The active beneficiaries of a company, by the address of its question (`ativoEmpresarial`). */
+const empresa = ({ codigo, nome, situacao }: EmpresaAchada): Achado => ({
+  key: `empresa:${codigo}`,
+  label: nome,
+  detail: `Empresa ${codigo} · ${situacao}`,
+  group: 'Empresas',
+  hint: 'Ativos por empresa',
+  icon: 'building',
+  path: `/modulos/${moduloComEmpresas}/ativo-empresarial?${new URLSearchParams({ empresa: codigo })}`,
+  state: {},
+});
+
 const heading = (name: string, first: string | false): string =>
   first ? `${name}: ${first} ${maximoDeAchados} ${first === 'as' ? 'primeiras' : 'primeiros'}` : name;
 
@@ -107,6 +125,10 @@ export const gruposDe = (achados: Achados, onde: DeOnde): { name: string; items:
     {
       name: heading('Pessoas', achados.temMaisPessoas && 'as'),
       items: achados.pessoas.flatMap((each) => pessoa(each, onde)),
+    },
+    {
+      name: heading('Empresas', achados.temMaisEmpresas === true && 'as'),
+      items: onde.allowed.includes(moduloComEmpresas) ? (achados.empresas ?? []).map(empresa) : [],
     },
     {
       name: heading('Boletos em aberto', achados.temMaisBoletos && 'os'),

@@ -12,6 +12,6 @@ export const arrivesIn = (key: ModuleKey): void => {
   chosen = undefined;
   toasts.info(
     `Módulo de ${moduleNames[key]} acessado!`,
-    'As opções de operação estão no Menu do lado esquerdo da tela.',
+    'As opções de operação estão no menu do lado esquerdo da tela.',
   );
 };

@@ -5,9 +5,11 @@ import {
   modulosGeraBoleto,
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
+import { ativoEmpresarial } from '@vidas/api-client/cadastro/relatorios/ativoEmpresarial.report.ts';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
 import { builtGroups, groupsFor, itemAt, type MenuItem } from '../app/manifest.ts';
+import { writeAsked } from '../report/useAsked.ts';
 import { gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';
 import { paletteEntries } from './paletteItems.ts';
@@ -72,7 +74,7 @@ describe('the palette of screens', () => {
 describe('what the server finds', () => {
   const onde = (allowed: ModuleKey[], here?: ModuleKey) => ({ allowed, here });
   const whereTo = (allowed: ModuleKey[], here?: ModuleKey) =>
-    gruposDe(fakeAchados, onde(allowed, here)).map(({ items }) => items[0]?.path);
+    gruposDe({ ...fakeAchados, empresas: [] }, onde(allowed, here)).map(({ items }) => items[0]?.path);
 
   it('is asked for by the modules that have a screen which opens it', () => {
     const withBoletos = moduleKeys.filter((key) => itemAt(manifests[key], 'gera-boleto') !== undefined);
@@ -116,6 +118,15 @@ describe('what the server finds', () => {
     });
     const deEmpresa = fakeAchados.boletos.map((each) => ({ ...each, tipo: 'E' as const }));
     expect(gruposDe({ ...fakeAchados, pessoas: [], boletos: deEmpresa }, onde(['caixa']))).toEqual([]);
+  });
+
+  it('CAD-41: leads from a company to the question about its lives, in Cadastro alone', () => {
+    const [empresas] = gruposDe({ ...fakeAchados, pessoas: [], boletos: [] }, onde(['cadastro']));
+    const asked = writeAsked(ativoEmpresarial, { name: 'empresa', params: { param: '0042' } });
+    expect(empresas?.items[0]?.path).toBe(
+      `/modulos/cadastro/ativo-empresarial?${new URLSearchParams(asked)}`,
+    );
+    expect(gruposDe({ ...fakeAchados, pessoas: [], boletos: [] }, onde(['cobranca']))).toEqual([]);
   });
 
   it('carries what the screen needs beside the address, never in it', () => {

@@ -37,6 +37,7 @@ const sinonimos: readonly (readonly [piece: RegExp, words: readonly string[]])[]
   [/imposto de renda/i, ['declaração', 'IR', 'DMED', 'informe']],
   [/inadimpl|vencid|saldos/i, ['devedor', 'atraso', 'atrasado', 'cobrança']],
   [/comiss/i, ['vendedor', 'pagamento']],
+  [/fechamento de comiss/i, ['minha comissão']],
   [/mensageria/i, ['SMS', 'campanha', 'mensagem', 'push']],
   [/arquivo banco/i, ['retorno', 'CNAB', 'CBR643']],
   [/cartão/i, ['máquina', 'crédito', 'débito']],

@@ -4,13 +4,13 @@ import type { ScreenProps } from '../app/manifest.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import { useOverview } from '../app/useOverview.ts';
 import { Versao } from '../app/Versao.tsx';
-import { inicioSections } from './inicioSections.tsx';
+import { inicioTecnologia } from './inicioSections.tsx';
 
 /** The home of Tecnologia (TEC-2), with a warning about a proxy that hides everybody's address (SEG-29). */
-export function InicioTecnologiaScreen(route: ScreenProps) {
+export function InicioTecnologiaScreen({ manifest }: ScreenProps) {
   const { data, page } = useOverview(inicioTecnologiaQuery);
   return (
-    <ModuleOverview {...route} {...page} sections={inicioSections(data)}>
+    <ModuleOverview manifest={manifest} {...page} {...inicioTecnologia(data)}>
       {data?.proxyNaoDeclarado === true && (
         <Notice tone="caution" title="Chegam pedidos por um proxy que não está em TRUSTED_PROXIES">
           Enquanto for assim, toda a gente atrás dele conta como um lugar só: as tentativas de um tornam mais

@@ -5,7 +5,7 @@ import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 
 const meta = {
-  title: 'telas/tecnologia/Usuários da API do Aplicativo',
+  title: 'telas/tecnologia/Usuários da API',
   ...reportMeta(usuariosApi),
 } satisfies Meta<typeof StaffStory>;
 export default meta;

@@ -2,10 +2,10 @@ import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medi
 import type { fake } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { userEvent, waitFor, within, expect } from 'storybook/test';
-import { body, findDialog, findScreen } from './storyPlay.ts';
+import { body, findScreen } from './storyPlay.ts';
 
 /** Heading of the screen. */
-export const title = 'Guias Importadas via XML';
+export const title = 'Guias importadas via XML';
 
 /** The screen of Contas Médicas with the guides of one provider. */
 export const path = '/modulos/contas-medicas/guias-importadas-xml';
@@ -26,23 +26,33 @@ const act = async (row: string | number, word: string, name: string) => {
     await userEvent.click(await body().findByRole('menuitem', { name: new RegExp(`^${word}`) }));
 };
 
-/** Opens a guide and waits for its tabs. */
+/** Waits for the page of a guide with its tabs, and returns queries inside it. */
+export const findGuia = async (numGuia = '20000002') => {
+  const guia = within(await body().findByRole('region', { name: `Guia ${numGuia}` }));
+  await guia.findByRole('tablist', { name: 'Itens da guia' });
+  return guia;
+};
+
+/** Opens a guide of the list. */
 export const openGuia = async (canvasElement: HTMLElement, numGuia = '20000002') => {
   await findScreen(canvasElement, title);
   await act(numGuia, 'Abrir', `Abrir a guia ${numGuia}`);
-  const dialog = await findDialog(`Guia ${numGuia}`);
-  await dialog.findByRole('tablist', { name: 'Itens da guia' });
-  return dialog;
+  return findGuia(numGuia);
+};
+
+/** Waits for an item beside its list, with the focus on its heading. */
+export const findItem = async (name: string | RegExp) => {
+  const item = await body().findByRole('region', { name });
+  await waitFor(() => expect(within(item).getByRole('heading', { level: 2 })).toHaveFocus());
+  return within(item);
 };
 
 /** Opens one item of a tab of guide 20000002. */
 export const openItem = async (canvasElement: HTMLElement, seqItem: number, aba: RegExp, name: RegExp) => {
-  const dialog = await openGuia(canvasElement);
-  await userEvent.click(dialog.getByRole('tab', { name: aba }));
+  const guia = await openGuia(canvasElement);
+  await userEvent.click(guia.getByRole('tab', { name: aba }));
   await act(seqItem, 'Avaliar', `Avaliar o item ${seqItem}`);
-  const item = await body().findByRole('dialog', { name });
-  await waitFor(() => expect(item).toBeVisible());
-  return within(item);
+  return findItem(name);
 };
 
 /** A story with invented guides on its server; its own answers come first. */

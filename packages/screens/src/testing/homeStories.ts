@@ -2,11 +2,10 @@ import type { Endpoint } from '@vidas/api-client/http/endpoint.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import type { FrameState } from './frameStates.ts';
 import type { ReportStateName } from './reportStateNames.ts';
-import { findScreen } from './storyPlay.ts';
 
 type Handler = ReturnType<typeof fake>;
 
@@ -19,38 +18,50 @@ interface Played {
   readonly canvasElement: HTMLElement;
 }
 
-/** Queries inside a list of a home, found by its title; `screen` is one on another page. */
-export const homeList =
-  (title: string) =>
-  async (canvasElement: HTMLElement, name: string, screen = title) => {
-    const page = await findScreen(canvasElement, screen);
-    return within(await page.findByRole('list', { name }));
-  };
-
-/** The text and the address of each link of such a list. */
-export const linksOf = async (
-  list: Awaited<ReturnType<ReturnType<typeof homeList>>>,
-): Promise<[string | null, string | null][]> =>
-  (await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
-
-/** The text of each line of such a list, with the address of its link if it has one. */
-export const linesOf = async (
-  list: Awaited<ReturnType<ReturnType<typeof homeList>>>,
-): Promise<[string | null, string | null | undefined][]> => {
-  await list.findAllByRole('link');
-  return list
-    .getAllByRole('listitem')
-    .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
+/** Waits for a home: its welcome is the title until its figures are there, then the line below the title. */
+export const findHome = async (canvasElement: HTMLElement, modulo: ModuleKey) => {
+  const page = within(canvasElement);
+  await page.findByText(
+    new RegExp(`^Seja bem-vindo ao módulo ${moduleNames[modulo]}`),
+    {},
+    { timeout: 45_000 },
+  );
+  return page;
 };
 
-/** A home without its numbers shows the reason and a retry; the screens of the module are there. */
+/** Queries inside a table of a home once its rows are there. */
+export const homeTable =
+  (modulo: ModuleKey) =>
+  async (canvasElement: HTMLElement, name: string, shown = modulo) => {
+    const page = await findHome(canvasElement, shown);
+    const table = await page.findByRole('table', { name });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+    return within(table);
+  };
+
+/** The cells of each row of such a table, with the address of its first link if it has one. */
+export const linesOf = (
+  table: Awaited<ReturnType<ReturnType<typeof homeTable>>>,
+): [string, string | null | undefined][] =>
+  table
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map((row) => [
+      [...row.cells]
+        .filter(({ ariaHidden }) => ariaHidden !== 'true')
+        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+        .join(' | '),
+      within(row).queryAllByRole('link').at(0)?.getAttribute('href'),
+    ]);
+
+/** A home without its numbers shows the reason and a retry; its act is there. */
 export const homeFails =
-  (title: string) =>
+  (modulo: ModuleKey, act: string) =>
   async ({ canvasElement }: Played): Promise<void> => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, modulo);
     await expect(await page.findByText(reason)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+    await expect(page.getByRole('link', { name: act })).toBeVisible();
   };
 
 /** A person without the module sees that it is not available. */
@@ -65,6 +76,8 @@ export interface HomeOnShow {
   /** The call of its figures. */
   readonly endpoint: Endpoint;
   readonly figures: unknown;
+  /** Words of its act without figures. */
+  readonly act: string;
   /** Its other calls. */
   readonly fakes?: () => readonly Handler[];
   /** Answers for the states of its figures. */
@@ -72,16 +85,15 @@ export interface HomeOnShow {
 }
 
 /** Stories of a home; the frame's states are derived from this (`.storybook/screenFrames.ts`). */
-export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers = {} }: HomeOnShow) => {
-  const title = `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
-  const find = (canvasElement: HTMLElement) => findScreen(canvasElement, title);
+export const homeStory = ({ modulo, endpoint, figures, act, fakes = () => [], answers = {} }: HomeOnShow) => {
+  const find = (canvasElement: HTMLElement) => findHome(canvasElement, modulo);
   const play = async ({ canvasElement }: Played) => void (await find(canvasElement));
   const withFakes = (...handlers: readonly Handler[]) => ({
     msw: [...handlers, ...fakes(), ...shellFakes()],
   });
   /** A story with these figures from the server. */
   const withFigures = (given: unknown) => withFakes(fake(endpoint, given as never));
-  const listOf = homeList(title);
+  const tableOf = homeTable(modulo);
   const ofFigures = Object.fromEntries(
     Object.entries(answers).map(([name, given]) => [name, { parameters: withFigures(given), play }]),
   );
@@ -91,20 +103,25 @@ export const homeStory = ({ modulo, endpoint, figures, fakes = () => [], answers
       args: { path: `/modulos/${modulo}/inicio` },
       parameters: { layout: 'fullscreen', ...withFigures(figures) },
     },
-    title,
     find,
-    listOf,
+    tableOf,
+    /** Waits for its sentence. */
+    says: async (canvasElement: HTMLElement, fact: string) => {
+      const page = await find(canvasElement);
+      await page.findByRole('heading', { level: 1, name: fact });
+      return page;
+    },
     withFakes,
     withFigures,
-    /** The lines of a list, each with the address below the module that it opens. */
-    linksIn: async (canvasElement: HTMLElement, name: string) =>
-      (await linksOf(await listOf(canvasElement, name))).map(([text, href]) => [
+    /** The rows of a table, each with the address below the module that it opens. */
+    linesIn: async (canvasElement: HTMLElement, name: string) =>
+      linesOf(await tableOf(canvasElement, name)).map(([text, href]) => [
         text,
         href?.replace(`/modulos/${modulo}/`, ''),
       ]),
     states: {
       Loading: { parameters: withFakes(fakeWaiting(endpoint)) },
-      Failed: { parameters: withFigures(noNumbers), play: homeFails(title) },
+      Failed: { parameters: withFigures(noNumbers), play: homeFails(modulo, act) },
       // Another module of the person, so that there is a menu.
       Forbidden: {
         args: { modules: [modulo === 'vendas' ? 'cobranca' : 'vendas'] },

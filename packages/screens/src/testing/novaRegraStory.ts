@@ -3,8 +3,8 @@ import { chooses, findDialog, findScreen } from './storyPlay.ts';
 
 export const name = 'Criar nova regra de comissão';
 export const opens = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Regras de Comissão');
-  await userEvent.click(page.getByRole('button', { name: 'Nova Regra' }));
+  const page = await findScreen(canvasElement, 'Regras de comissão');
+  await userEvent.click(page.getByRole('button', { name: 'Nova regra' }));
   return findDialog(name);
 };
 

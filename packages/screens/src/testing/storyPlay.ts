@@ -14,6 +14,21 @@ export const seesNoRows = async (text: string) => {
   await expect(body().queryByText(/Não foi possível|com sucesso!/)).toBeNull();
 };
 
+/** Chooses the rows of a page, which else are as many as fit the window. */
+export const choosesPageSize = async (size: string) => {
+  const [sizes] = await body().findAllByRole('combobox', { name: 'Linhas por página' });
+  await userEvent.selectOptions(sizes as HTMLElement, size);
+};
+
+/** Presses an act that is in the menu Mais of its row. */
+export const pressesInMais = async (name: string) => {
+  const act = await body().findByLabelText(name);
+  const row = within(act.closest('tr') as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: /^Mais ações de / }));
+  const menu = within(await body().findByRole('menu', { name: /^Mais ações de / }));
+  await userEvent.click(menu.getByRole('menuitem', { name: act.textContent }));
+};
+
 const focused = () => document.activeElement as HTMLElement | null;
 
 /** Waits for a dialog by its title and returns queries inside it. */
@@ -96,13 +111,18 @@ export const filtersEverythingAway = async (canvasElement: HTMLElement, column: 
 export const longName =
   'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto';
 
+/** Opens Exportar once it can be, and chooses a file or the paper. */
+export const exportsAs = async (page: ReturnType<typeof within>, kind = 'Exportar CSV') => {
+  const menu = await page.findByRole('button', { name: 'Exportar' });
+  await waitFor(() => expect(menu).toBeEnabled());
+  if (menu.getAttribute('aria-expanded') !== 'true') await userEvent.click(menu);
+  await userEvent.click(await body().findByRole('button', { name: kind }));
+};
+
 /** Prints the list of a page and reads the text of its paper. */
 export const printedSheet = async (page: ReturnType<typeof within>): Promise<string> => {
   const print = spyOn(window, 'print').mockImplementation(() => undefined);
-  const others = await page.findByRole('button', { name: 'Outros formatos' });
-  await waitFor(() => expect(others).toBeEnabled());
-  await userEvent.click(others);
-  await userEvent.click(await body().findByRole('button', { name: 'Imprimir' }));
+  await exportsAs(page, 'Imprimir');
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   print.mockRestore();
   const text = document.querySelector('body > [data-print]')?.textContent ?? '';

@@ -2,7 +2,7 @@ import { fakeQuem } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.fa
 import { expect, userEvent, within } from 'storybook/test';
 import { chooses, findScreen } from './storyPlay.ts';
 
-export const title = 'Pagamento com Cartão';
+export const title = 'Pagamento com cartão';
 
 type Page = ReturnType<typeof within>;
 

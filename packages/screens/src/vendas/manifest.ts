@@ -47,7 +47,7 @@ export const vendas: ModuleManifest = {
           pages: [
             {
               key: 'relatorio-comissao',
-              label: 'Relatório de Comissão (PDF)',
+              label: 'Relatório de comissão (PDF)',
               route: 'relatorio-comissao',
               icon: 'percent',
               isFullscreen: true,
@@ -125,6 +125,7 @@ export const vendas: ModuleManifest = {
           help: [
             'Escolha a competência e o dia de faturamento. Sintético mostra o que cada empresa da Qualicorp é cobrada; Utilização, os procedimentos de que vem a coparticipação.',
             'As duas somas de coparticipação são iguais, empresa por empresa. Cada tabela tem o seu arquivo.',
+            'Um vendedor vê em Utilização só os seus clientes; a soma dele pode ser menor que a do Sintético.',
           ],
         },
       ],

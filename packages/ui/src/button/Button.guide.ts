@@ -7,7 +7,7 @@ export const buttonGuide: Guide = {
     'Para um ato que só tem ícone: use IconButton, que traz o nome e a dica.',
   ],
   dos: [
-    'Comece pelo verbo: “Gravar”, “Exportar CSV”, “Excluir plano”.',
+    'Comece pelo verbo: “Salvar”, “Exportar CSV”, “Excluir plano”.',
     'Deixe um único botão primário por tela, o do ato principal.',
     'Ligue isPending enquanto o ato corre: a largura fica e o segundo toque não vale.',
   ],

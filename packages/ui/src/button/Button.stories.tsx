@@ -33,10 +33,10 @@ const all = (
           Excluir
         </Button>
         <Button size={size} isDisabled>
-          Gravar
+          Salvar
         </Button>
         <Button size={size} tone="primary" isPending>
-          Gravar
+          Salvar
         </Button>
       </Row>
     ))}

@@ -23,7 +23,7 @@ const tones: Record<ButtonTone, ReturnType<typeof css>> = {
   secondary: css`
     color: ${color.text};
     background: ${color.surface};
-    border-color: ${color.borderStrong};
+    border-color: ${color.controlEdge};
     &:hover:not(:disabled, [aria-disabled='true']) { background: ${color.surfaceSunken}; }
   `,
   quiet: css`

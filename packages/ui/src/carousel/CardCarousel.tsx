@@ -14,8 +14,11 @@ export interface CardCarouselProps {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space.xs};
   min-width: 0;
+  @media (max-width: ${cardsBreakpoint.two}) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Cards = styled.ul`

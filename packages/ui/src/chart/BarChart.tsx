@@ -34,6 +34,7 @@ export function BarChart({ points, direction = 'auto', valueLabel = 'Valor', ...
         series={[{ name: '', values }]}
         format={format}
         direction={direction}
+        isLow={chart.isLow}
         links={chart.links}
       />
     </ChartFrame>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Heading } from '../text/Heading.tsx';
@@ -11,6 +11,7 @@ import { ChartTable } from './ChartTable.tsx';
 import type { TableTwin } from './tableTwin.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
+import { drawingHeight } from './scales.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface ChartStateProps extends Pick<ChartProps, 'isLoading' | 'emptyText' | 'failure'> {
@@ -63,13 +64,20 @@ export interface ChartFrameProps {
   readonly isEmpty: boolean;
   /** The number itself, above the drawing. */
   readonly figure?: ReactNode;
-  /** In px, for whatever replaces the drawing. Default 240. */
+  /** In px, for whatever replaces the drawing. Default that of a drawing. */
   readonly height?: number | undefined;
   /** The drawing. */
   readonly children: ReactNode;
 }
 
-const Root = styled.figure`
+const low = css`
+  gap: ${space.xs};
+  padding: ${space.s} ${space.m};
+  & > figcaption { align-items: center; gap: 0 ${space.m}; }
+  & > figcaption > :first-child { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: baseline; gap: 0 ${space.s}; min-width: auto; }
+`;
+
+const Root = styled.figure<{ readonly $low: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -82,6 +90,7 @@ const Root = styled.figure`
   position: relative;
   break-inside: avoid;
   & > * { min-width: 0; }
+  ${({ $low }) => $low && low}
   /* A drawing keeps its own colours there, so they become those that the person chose. */
   @media (forced-colors: active) {
     --chart1: CanvasText;
@@ -126,10 +135,10 @@ export function ChartFrame({
   linked = 1,
   isEmpty,
   figure,
-  height = 240,
+  height = drawingHeight(chart.isLow),
   children,
 }: ChartFrameProps) {
-  const { title, subtitle, headingLevel = 3, isLoading = false, emptyText, failure } = chart;
+  const { title, subtitle, headingLevel = 3, isLow = false, isLoading = false, emptyText, failure } = chart;
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
   // The height of the drawing that the table replaces, so that nothing around it jumps.
@@ -138,7 +147,7 @@ export function ChartFrame({
   const isReady = !isLoading && !failure && !isEmpty;
   const words = isTable ? 'Ver como gráfico' : 'Ver como tabela';
   return (
-    <Root aria-labelledby={titleId} aria-busy={isLoading}>
+    <Root $low={isLow} aria-labelledby={titleId} aria-busy={isLoading}>
       <Head>
         <Titles>
           <Heading id={titleId} level={headingLevel} size="label">
@@ -150,6 +159,7 @@ export function ChartFrame({
             </Text>
           )}
         </Titles>
+        {isLow && isReady && figure}
         <Button
           size="small"
           tone="quiet"
@@ -162,7 +172,7 @@ export function ChartFrame({
       </Head>
       {isReady ? (
         <>
-          {figure}
+          {!isLow && figure}
           {!isTable && <Body ref={drawing}>{children}</Body>}
           <ChartTable
             title={title}
@@ -175,7 +185,7 @@ export function ChartFrame({
         </>
       ) : (
         <>
-          {isLoading && figure && <Skeleton size="figure" width="40%" />}
+          {!isLow && isLoading && figure && <Skeleton size="figure" width="40%" />}
           <ChartState height={height} isLoading={isLoading} emptyText={emptyText} failure={failure} />
         </>
       )}

@@ -62,7 +62,7 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
     return exact.length > 11 ? writeShort(value, format) : exact;
   };
   const middle = shorten(sum);
-  const isAlone = pieces.length === 1 && ceiling !== undefined;
+  const isAlone = pieces.length === 1 && (ceiling !== undefined || chart.isLow);
   const twin = twinOfPoints(points, { format, categoryLabel, valueLabel, hasTotal: true, hasShare: true });
   return (
     <ChartFrame
@@ -79,7 +79,9 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
     >
       <Plot
         title={title}
-        layoutFor={(width) => doughnutLayout(pieces, Math.max(drawn, ceiling ?? 0), width)}
+        layoutFor={(width) =>
+          doughnutLayout(pieces, { whole: Math.max(drawn, ceiling ?? 0), isLow: chart.isLow }, width)
+        }
         readingOf={(index) => ({
           label: pieces[index]?.label ?? '',
           entries: [{ name: '', value: noteOf(index), tone: index }],
@@ -94,7 +96,7 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
         }
         inside={
           <Centre>
-            <strong data-long={middle.length > 8 || undefined}>{middle}</strong>
+            <strong data-long={middle.length > 8 || chart.isLow || undefined}>{middle}</strong>
             {ceiling === undefined ? (
               'no total'
             ) : (

@@ -39,6 +39,7 @@ export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }
         series={series}
         format={format}
         direction={direction}
+        isLow={chart.isLow}
         links={links}
       />
     </ChartFrame>

@@ -31,7 +31,7 @@ export function LineChart({ labels, series, ...chart }: LineChartProps) {
     };
   });
   const [only] = newest;
-  const input = { labels, series, format };
+  const input = { labels, series, format, isLow: chart.isLow };
   return (
     <ChartFrame
       chart={chart}

@@ -1,5 +1,5 @@
 import type { Box, ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
-import { cut, extent, labelStep, linear, niceTicks, textWidth, wrap } from './scales.ts';
+import { cut, drawingHeight, extent, labelStep, linear, niceTicks, textWidth, wrap } from './scales.ts';
 import { writeShort, writeValue } from './words.ts';
 
 /** Direction of the bars: auto lays them down when their labels do not fit below. */
@@ -34,14 +34,14 @@ export interface BarInput {
   readonly series: readonly ChartSeries[];
   readonly format: ChartFormat;
   readonly direction: BarDirection;
+  readonly isLow?: boolean | undefined;
 }
 
-const height = 240;
 const edge = 8;
 const lineHeight = 15;
 const barMost = 48;
-/** Share of its space that a category fills with bars. */
-const filled = 0.72;
+/** Share of its space that a category fills with bars; more where they are low, so that each keeps its number. */
+const filledOf = (isLow = false) => (isLow ? 0.8 : 0.72);
 const cramped = 28;
 /** Names up to this width, such as months, are thinned out instead of cut or laid beside horizontal bars. */
 const shortName = 84;
@@ -78,6 +78,8 @@ const tickWidth = (ticks: readonly number[], format: ChartFormat) =>
 
 function vertical(input: BarInput, width: number): BarLayout {
   const { labels, series, format } = input;
+  const height = drawingHeight(input.isLow);
+  const filled = filledOf(input.isLow);
   const { all, low, high } = read(series);
   const count = Math.max(1, labels.length);
   // The number of a single bar may be wider than the bar; with several side by side it may not.

@@ -50,6 +50,8 @@ export interface ChartProps {
   readonly categoryLabel?: string | undefined;
   /** The title's place in the outline of the page. Default 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** Title, key and switch on one line over a low drawing: one of many cards of a board. Default false. */
+  readonly isLow?: boolean | undefined;
   /** A grey block of the drawing's height. */
   readonly isLoading?: boolean | undefined;
   /** Text when there is nothing. Default: Nada para mostrar neste período. */

@@ -1,6 +1,6 @@
 import type { ChartPoint, PlotLayout } from './chart.types.ts';
 import { inkCount } from './palette.ts';
-import { spread, wrap } from './scales.ts';
+import { drawingHeight, spread, wrap } from './scales.ts';
 
 /** One piece of the ring; angles in degrees: 90 is the top, falling clockwise. */
 export interface Segment {
@@ -30,9 +30,10 @@ export interface DoughnutLayout extends PlotLayout {
   readonly hasSideLabels: boolean;
 }
 
-const height = 240;
-const outer = 88;
-const inner = 60;
+/** Room over the ring: for words beside it, or on a low drawing for the chosen piece alone. */
+const over = { high: 32, low: 8 };
+/** Part of the radius that stays open. */
+const open = 60 / 88;
 const sideRoom = 480;
 /** The smallest angle of a piece, so that it can be seen. */
 const leastAngle = 2;
@@ -64,9 +65,12 @@ function angles(values: readonly number[], whole: number): readonly number[] {
 /** The positions of a ring's pieces; `whole` is their sum, or the ceiling. */
 export function doughnutLayout(
   points: readonly (ChartPoint & { readonly value: number })[],
-  whole: number,
+  { whole, isLow }: { readonly whole: number; readonly isLow?: boolean | undefined },
   width: number,
 ): DoughnutLayout {
+  const height = drawingHeight(isLow);
+  const outer = height / 2 - (isLow ? over.low : over.high);
+  const inner = outer * open;
   const hasSideLabels = points.length > 1 && width >= sideRoom;
   const cx = width / 2;
   const cy = height / 2;

@@ -88,7 +88,7 @@ test('the newest place of a line always has its label, and the pointer finds the
 const ring = (values: readonly number[], whole = values.reduce((sum, value) => sum + value, 0)) =>
   doughnutLayout(
     values.map((value, at) => ({ label: `${at}`, value })),
-    whole,
+    { whole },
     640,
   );
 

@@ -1,5 +1,5 @@
 import type { ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
-import { cut, extent, labelStep, linear, niceTicks, spread, textWidth } from './scales.ts';
+import { cut, drawingHeight, extent, labelStep, linear, niceTicks, spread, textWidth } from './scales.ts';
 import { writeShort, writeValue } from './words.ts';
 
 /** Everything the drawing of lines needs to know, in px. */
@@ -33,9 +33,9 @@ export interface LineInput {
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly format: ChartFormat;
+  readonly isLow?: boolean | undefined;
 }
 
-const height = 240;
 const edge = 8;
 const narrow = 440;
 /** Lines whose range is less than a third of their height begin above zero. */
@@ -47,7 +47,8 @@ const hasRoomForEnds = (width: number): boolean => width >= narrow;
 const lastKnown = (values: readonly (number | null)[]) => values.findLastIndex((value) => value !== null);
 
 /** The positions of the lines for a width. */
-export function lineLayout({ labels, series, format }: LineInput, width: number): LineLayout {
+export function lineLayout({ labels, series, format, isLow }: LineInput, width: number): LineLayout {
+  const height = drawingHeight(isLow);
   const [low, high] = extent(series.flatMap(({ values }) => values)) ?? [0, 1];
   const isFromZero = low <= 0 || low < high * flat || low === high;
   const least = { money: 100, integer: 1, percent: 0 }[format];

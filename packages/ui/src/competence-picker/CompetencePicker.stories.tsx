@@ -233,7 +233,7 @@ function Registered({ onSave }: { readonly onSave: (saved: unknown) => void }) {
         )}
       />
       <Button type="submit" tone="primary">
-        Gravar
+        Salvar
       </Button>
     </Form>
   );
@@ -243,7 +243,7 @@ export const InAForm: Story = {
   name: 'Em um formulário',
   render: ({ onChange }) => <Registered onSave={(saved) => onChange(JSON.stringify(saved))} />,
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(box(canvasElement)).toHaveFocus());
     await expect(
       await within(canvasElement).findByRole('link', { name: 'Informe a competência' }),

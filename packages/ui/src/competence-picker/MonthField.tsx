@@ -32,7 +32,7 @@ export function MonthField({ label, pane, isDisabled, isInvalid, errorId, ...opt
   const id = useId();
   const { problem } = draft;
   return (
-    <Root>
+    <Root data-field>
       <Words $size="normal" htmlFor={id}>
         {label}
       </Words>

@@ -124,6 +124,7 @@ export function DatePicker({
   return (
     <Root
       {...picker}
+      data-field
       onBlur={() => onBlur?.()}
       isDisabled={isDisabled}
       isRequired={isRequired ?? false}

@@ -35,7 +35,7 @@ function Registered({ onSave }: FormArgs) {
         )}
       />
       <Button type="submit" tone="primary">
-        Gravar
+        Salvar
       </Button>
     </Form>
   );
@@ -52,7 +52,7 @@ function Native({ onSave }: FormArgs) {
       <DatePicker label="Vencimento" name="vencimento" today="2026-10-20" value={day} onChange={setDay} />
       <Row gap="m">
         <Button type="submit" tone="primary">
-          Gravar
+          Salvar
         </Button>
         <Button type="reset">Desfazer</Button>
       </Row>
@@ -76,14 +76,14 @@ export const RefusedTakesTheFocus: Story = {
   name: 'Recusado recebe o foco',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await press(canvasElement, 'Gravar');
+    await press(canvasElement, 'Salvar');
     await waitFor(() => expect(parts(canvasElement)[0]).toHaveFocus());
     await expect(parts(canvasElement)[0]).toHaveAccessibleDescription(/Informe o vencimento/);
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('link', { name: 'Informe o vencimento' }));
     await expect(parts(canvasElement)[0]).toHaveFocus();
     await userEvent.keyboard('31102026');
-    await press(canvasElement, 'Gravar');
+    await press(canvasElement, 'Salvar');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ vencimento: '2026-10-31' }));
   },
 };
@@ -103,16 +103,16 @@ export const NativeForm: Story = {
   name: 'Formulário nativo',
   render: (args) => <Native {...args} />,
   play: async ({ canvasElement, args }) => {
-    await press(canvasElement, 'Gravar');
+    await press(canvasElement, 'Salvar');
     await expect(args.onSave).toHaveBeenLastCalledWith({ vencimento: '2026-10-31' });
     await press(canvasElement, 'Limpar data');
-    await press(canvasElement, 'Gravar');
+    await press(canvasElement, 'Salvar');
     await expect(args.onSave).toHaveBeenLastCalledWith({ vencimento: '' });
   },
 };
 export const Dark: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Gravar');
+    await press(canvasElement, 'Salvar');
     await waitFor(() => expect(parts(canvasElement)[0]).toHaveFocus());
   },
   globals: { theme: 'dark' },

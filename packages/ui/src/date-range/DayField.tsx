@@ -40,6 +40,7 @@ export function DayField({ label, calendar, isDisabled, isInvalid, errorId, ...o
   return (
     <Root
       {...picker}
+      data-field
       isDisabled={isDisabled}
       isInvalid={isInvalid || problem !== null}
       validationBehavior="aria"

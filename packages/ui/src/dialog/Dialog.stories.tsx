@@ -32,7 +32,7 @@ function Opened(props: ComponentProps<typeof Dialog>) {
         footer={
           <>
             <Button onPress={handleClose}>Cancelar</Button>
-            <Button tone="primary">Gravar</Button>
+            <Button tone="primary">Salvar</Button>
           </>
         }
       />
@@ -153,7 +153,7 @@ export const NarrowAndWideInside: Story = {
   play: async (context) => {
     await meta.play(context);
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Novo prestador' }));
-    const act = dialog.getByRole('button', { name: 'Gravar' });
+    const act = dialog.getByRole('button', { name: 'Salvar' });
     await expect(act.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,22 +1,8 @@
-import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-
-/** Whether the box has more content than it shows, so that the keyboard must reach it. */
-function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
-  const [isScrolling, setIsScrolling] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [box]);
-  return isScrolling;
-}
+import { useIsScrolling } from './useIsScrolling.ts';
 
 export interface DialogBodyProps {
   readonly children: ReactNode;

@@ -140,7 +140,7 @@ export const Form: Story = {
     footer: (
       <>
         <Button>Cancelar</Button>
-        <Button tone="primary">Gravar</Button>
+        <Button tone="primary">Salvar</Button>
       </>
     ),
   },
@@ -168,6 +168,11 @@ export const LongText: Story = {
     children: Array.from({ length: 40 }, (_, line) => (
       <p key={line}>{`Cláusula ${line + 1} do contrato de adesão.`}</p>
     )),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    // The part that scrolls is reached by Tab once it was measured.
+    await waitFor(() => expect(body().getByRole('region', { name: 'Conteúdo' })).toBeVisible());
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

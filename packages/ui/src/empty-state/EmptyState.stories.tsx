@@ -35,7 +35,7 @@ export const LongText: Story = {
     actions: (
       <>
         <Button tone="primary">Buscar todos os beneficiários</Button>
-        <Button>Tirar o filtro de contrato</Button>
+        <Button>Retirar o filtro de contrato</Button>
       </>
     ),
   },

@@ -1,16 +1,29 @@
 const ascii = /^[\x20-\x7e]*$/;
 const marks = /\p{M}+/gu;
 
-/** The text in comparable form: no accents, no case, wide and joined letters as plain ones, the minus sign as '-'. */
+const invisible = /\p{Cf}+/gu;
+const apostrophes = /[‘’‚‛ʼ´′]/g;
+const dashes = /[\p{Pd}−]/gu;
+const quotes = /[“”„‟″«»]/g;
+const blanks = /\s/gu;
+
+/**
+ * The text in comparable form: no accents, no case, no invisible signs, wide and joined letters as plain ones. Every dash, apostrophe,
+ * quote and blank is the plain one, because a pasted sign only looks like ours.
+ */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
+    .replace(apostrophes, "'")
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
     .replace(marks, '')
-    .replaceAll('ς', 'σ')
-    .replaceAll('−', '-');
+    .replace(invisible, '')
+    .replace(dashes, '-')
+    .replace(quotes, '"')
+    .replace(blanks, ' ')
+    .replaceAll('ς', 'σ');
 }
 
 /** A stretch of the original text: from `start` up to (not including) `end`, in UTF-16 units. */

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar contrato' }));
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Salvar contrato' }));
 
 export const Default: Story = {};
 export const Saved: Story = {
@@ -88,7 +88,7 @@ export const Loading: Story = {
   args: { onSave: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);
-    const button = within(canvasElement).getByRole('button', { name: 'Gravar contrato' });
+    const button = within(canvasElement).getByRole('button', { name: 'Salvar contrato' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
     // As Enter in a field does; a second sending would come about before the next frame is drawn.

@@ -166,7 +166,7 @@ export function ContratoForm({ startsWith, onSave, size = 'normal' }: ContratoFo
         </Fieldset>
         <Row>
           <Button type="submit" tone="primary" size={size} isPending={form.isPending}>
-            Gravar contrato
+            Salvar contrato
           </Button>
           <Button type="reset" size={size} isDisabled={!form.isDirty}>
             Desfazer alterações

@@ -82,7 +82,7 @@ const Hint = styled.div<{ readonly $size: FieldSize }>`
 export function FieldFrame({ ids, field, children, aside }: FrameProps) {
   const size = field.size ?? 'normal';
   return (
-    <Root>
+    <Root data-field>
       <Label id={ids.labelId} htmlFor={ids.controlId} $size={size} $hidden={field.isLabelHidden ?? false}>
         {field.label}
         {field.isOptional && <Optional> (opcional)</Optional>}

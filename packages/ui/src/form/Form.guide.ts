@@ -10,7 +10,7 @@ export const formGuide: Guide = {
   dos: [
     'Ligue o esquema com useZodForm e cada campo com FormField.',
     'Use role search no formulário de busca: Enter busca a partir de qualquer campo, também dos de data e das listas.',
-    'Mostre a falha do todo (form.failure) em um Notice.',
+    'Mostre a falha do todo (form.failure) em um “Notice”.',
   ],
   donts: [
     'Não escreva mensagens que só se entendem com o rótulo ao lado: o resumo as mostra sozinhas.',

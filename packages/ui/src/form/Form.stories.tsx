@@ -60,7 +60,7 @@ function Cadastro({
         {...register('rede', { required: 'Escolha a rede' })}
       />
       <Button type="submit" tone="primary" size={size}>
-        Gravar
+        Salvar
       </Button>
     </Form>
   );
@@ -77,7 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const submit = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar' }));
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Salvar' }));
 
 export const Default: Story = {};
 export const RefusedGoesToTheFirstWrongField: Story = {

@@ -133,6 +133,8 @@ export function Form({
   }, [problems]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // React hands over the submission of a form in a window that was opened from inside this one.
+    if (event.target !== event.currentTarget) return;
     isAsked.current = true;
     onSubmit?.(event);
   };

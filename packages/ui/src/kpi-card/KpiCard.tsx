@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ChartFailure, ChartPoint } from '../chart/chart.types.ts';
 import { Sparkline } from '../chart/Sparkline.tsx';
 import { ChevronRightIcon } from '../icon/icons.tsx';
@@ -40,20 +40,39 @@ export interface KpiCardProps {
   readonly href?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
+  /** The number and its words on one line, as in a KpiStrip, instead of under one another. Default false. */
+  readonly isLine?: boolean | undefined;
 }
 
-const Root = styled.div`
-  position: relative;
+/** The number, then its words, then the hint: the list names the words first. */
+const lineLook = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  min-width: 0;
+  min-height: ${size.kpiStrip};
+  & > dt { order: 1; font-weight: ${font.weight.normal}; }
+  & > dt ~ dd { order: 3; height: ${size.kpiStrip}; padding: 0; line-height: ${size.kpiStrip}; }
+  & > dt + dd { display: contents; }
+  & > dt + dd > :nth-child(2) { order: 2; }
+  strong { font-size: ${font.size.lead}; letter-spacing: normal; }
+`;
+
+const cardLook = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space.m};
   align-content: start;
   min-width: ${size.kpiCard};
   padding: 0 ${space.xxl} 0 ${space.l};
-  border-right: ${size.hairline} solid ${color.border};
-  &:last-child { border-right: 0; }
   & > * { grid-column: 1; }
   ${stacked} { grid-template-columns: minmax(0, 1fr); min-width: 0; padding-right: ${space.l}; }
+`;
+
+const Root = styled.div<{ readonly $isLine: boolean }>`
+  position: relative;
+  ${({ $isLine }) => ($isLine ? lineLook : cardLook)}
 `;
 
 const Label = styled.dt`
@@ -105,7 +124,7 @@ const Details = styled.a`
   &:focus-visible::after { outline: ${size.focusRing} solid ${color.focus}; }
 `;
 
-/** One indicator: small label, large figures, a hint beside them; the change below, a sparkline at the right. */
+/** One indicator: small label, figures, a hint beside them; the change and a sparkline after them. */
 export function KpiCard({
   label,
   value,
@@ -119,10 +138,11 @@ export function KpiCard({
   failure,
   href,
   linkComponent = 'a',
+  isLine = false,
 }: KpiCardProps) {
   const isReady = !isLoading && !failure;
   return (
-    <Root>
+    <Root $isLine={isLine}>
       <Label>
         {href === undefined ? (
           label
@@ -134,7 +154,7 @@ export function KpiCard({
         )}
       </Label>
       <Line>
-        {isLoading && <Skeleton size="figure" width="60%" />}
+        {isLoading && <Skeleton {...(isLine ? { width: '4em' } : { size: 'figure', width: '60%' })} />}
         {!isLoading && failure && <KpiFailure label={label} failure={failure} />}
         {isReady && (
           <>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
-import { Button } from '../button/Button.tsx';
 import { months } from '../chart/chart.fake.ts';
 import { size } from '../theme/scale.ts';
 import { KpiStrip } from './KpiStrip.tsx';
@@ -180,25 +179,6 @@ export const ManyLargeValues: Story = {
     ]);
     await expect(edges).toHaveLength(6);
     for (const [number = 0, card = 0] of edges) await expect(number).toBeLessThanOrEqual(card);
-  },
-};
-/** Buttons that work the indicators out stand at the right end, under the strip on a phone. */
-export const WithActs: Story = {
-  name: 'Com atos',
-  args: {
-    acts: (
-      <>
-        <Button size="small">Calcular despesas</Button>
-        <Button size="small" isDisabled>
-          Calcular cards
-        </Button>
-      </>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const strip = canvasElement.querySelector('dl')?.getBoundingClientRect();
-    const button = within(canvasElement).getByRole('button', { name: 'Calcular despesas' });
-    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(strip?.right ?? Infinity);
   },
 };
 /** A sum of millions stays inside its half of a phone. */

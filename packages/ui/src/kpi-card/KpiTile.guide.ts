@@ -6,6 +6,7 @@ export const kpiTileGuide: Guide = {
   notWhen: ['Para os indicadores sobre uma tabela: use KpiStrip.'],
   dos: [
     'Dê href: um número é a porta das linhas que ele conta.',
+    'Num painel que deve caber na janela, ligue isLine.',
     'Diga com o que se compara em delta.comparedTo.',
   ],
   donts: ['Não escreva zero quando não se sabe: nulo mostra um traço.'],

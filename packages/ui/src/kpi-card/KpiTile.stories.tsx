@@ -22,6 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Line: Story = {
+  name: 'Em uma linha',
+  args: { isLine: true, delta: undefined, trend: undefined, hint: undefined },
+};
 export const Loading: Story = { args: { isLoading: true, delta: null } };
 export const Failed: Story = {
   args: { failure: { message: 'O servidor não respondeu.', onRetry: fn() }, delta: null },

@@ -3,21 +3,21 @@ import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { KpiCard, type KpiCardProps } from './KpiCard.tsx';
 
-const Root = styled.dl`
+const Root = styled.dl<{ readonly $isLine: boolean }>`
   display: grid;
   min-width: 0;
   height: 100%;
-  padding: ${space.m} 0;
+  padding: ${({ $isLine }) => ($isLine ? `${space.s} ${space.l}` : `${space.m} 0`)};
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
-  & > div { min-width: 0; padding-right: ${space.l}; }
+  & > div { min-width: 0; ${({ $isLine }) => !$isLine && `padding-right: ${space.l};`} }
 `;
 
 /** An indicator in a frame of its own, as wide as its place: in the grid or the carousel of a dashboard. */
 export function KpiTile(props: KpiCardProps) {
   return (
-    <Root aria-busy={props.isLoading ?? false}>
+    <Root $isLine={props.isLine ?? false} aria-busy={props.isLoading ?? false}>
       <KpiCard {...props} />
     </Root>
   );

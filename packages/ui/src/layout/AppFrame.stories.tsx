@@ -23,8 +23,8 @@ const groups: readonly SideMenuGroup[] = [
     key: 'ans',
     label: 'ANS',
     items: [
-      { key: 'sib', label: 'Leitura de correções SIB', href: '#sib', icon: <SearchIcon /> },
-      { key: 'cnx', label: 'Conferência SIB CNX', href: '#cnx', icon: <CheckIcon /> },
+      { key: 'sib', label: 'Leitura de correções SIB', href: '#sib', icon: <SearchIcon />, waiting: 1204 },
+      { key: 'cnx', label: 'Conferência SIB CNX', href: '#cnx', icon: <CheckIcon />, waiting: 0 },
     ],
   },
   {
@@ -129,6 +129,13 @@ export const Default: Story = {
       'aria-current',
       'page',
     );
+    await expect(
+      canvas.getByRole('link', { name: 'Leitura de correções SIB', description: '1.204 esperam' }),
+    ).toHaveTextContent('1.204');
+    await expect(
+      canvas.getByRole('link', { name: 'Conferência SIB CNX', description: '' }),
+    ).not.toHaveTextContent('0');
+    await expect(canvas.getByRole('navigation').querySelector('a svg')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Ir para tela/ }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
@@ -140,13 +147,14 @@ export const FoldsAndUnfolds: Story = {
     const canvas = within(canvasElement);
     const nav = canvas.getByRole('navigation', { name: 'Telas de Cadastro' });
     await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
-    await waitFor(() => expect(nav.offsetWidth).toBe(64));
+    await waitFor(() => expect(nav.offsetWidth).toBe(56));
     const link = canvas.getByRole('link', { name: 'Conferência SIB CNX' });
+    await expect(link.querySelector('svg')).toBeVisible();
     link.focus();
     await waitFor(() => expect(within(document.body).getAllByText('Conferência SIB CNX')).toHaveLength(2));
     link.blur();
     await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
-    await waitFor(() => expect(nav.offsetWidth).toBe(240));
+    await waitFor(() => expect(nav.offsetWidth).toBe(208));
   },
 };
 const longGroups: readonly SideMenuGroup[] = [
@@ -159,6 +167,7 @@ const longGroups: readonly SideMenuGroup[] = [
       href: `#${index}`,
       icon: <CheckIcon />,
       isCurrent: index === 2,
+      waiting: index * 1204,
     })),
   },
 ];

@@ -37,7 +37,7 @@ const Main = styled.main<{ readonly $alone: boolean }>`
   @media print { overflow: visible; }
 `;
 
-/** The back office around a page: header of 56, side menu of 240 or 64, the page scrolling beside it. One press makes one act in it. */
+/** The back office around a page: header of 48, side menu of 208 or 56, the page scrolling beside it. One press makes one act in it. */
 export function AppFrame({ header, menu, children }: AppFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => watchPresses(window), []);

@@ -28,13 +28,12 @@ const Root = styled.header`
   z-index: ${layer.menu + 1};
   display: flex;
   align-items: center;
-  gap: ${space.l};
+  gap: ${space.s};
   min-width: 0;
   height: ${size.header};
   padding: 0 ${space.l};
   border-bottom: ${size.hairline} solid ${color.border};
   background: ${color.surface};
-  ${stacked} { gap: ${space.s}; }
 `;
 
 const Home = styled.a`
@@ -45,12 +44,10 @@ const Home = styled.a`
 
 const Module = styled.span`
   ${ellipsis}
-  padding-left: ${space.l};
-  border-left: ${size.hairline} solid ${color.border};
   color: ${color.textMuted};
-  font-weight: ${font.weight.medium};
+  font-size: ${font.size.table};
   line-height: ${space.xl};
-  ${stacked} { padding-left: ${space.s}; }
+  &::before { margin-right: ${space.s}; color: ${color.borderStrong}; content: '/' / ''; }
 `;
 
 const Tools = styled.div`

@@ -19,9 +19,9 @@ const Root = styled.button`
   gap: ${space.s};
   /* Grows with spaced letters. */
   min-width: ${size.headerSearch};
-  height: ${size.menuItem};
+  height: ${size.controlSmall};
   padding: 0 ${space.s} 0 ${size.fieldPadding};
-  border: ${size.hairline} solid ${color.border};
+  border: ${size.hairline} solid transparent;
   border-radius: ${radius.m};
   background: ${color.surfaceSunken};
   color: ${color.textFaint};

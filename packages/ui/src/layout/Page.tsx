@@ -8,11 +8,11 @@ import { color } from '../theme/tokens.ts';
 export interface PageProps {
   /** The name of the screen. */
   readonly title: ReactNode;
-  /** One line: the period of the numbers. */
+  /** A few quiet words beside the title: the period of the numbers. In two small lines at most, the rest in its `title`. */
   readonly subtitle?: ReactNode;
-  /** On the title's row at the right: period, Buscar, export. */
+  /** On the title's line: the form of the question beside the title, other acts at the right end. */
   readonly actions?: ReactNode;
-  /** A form too wide to stand beside the title: on the row below it. The subtitle goes beside the title then, so that both take two rows. */
+  /** A form too wide to stand beside the title: on a line of its own below. */
   readonly search?: ReactNode;
   /** O conteúdo da tela. */
   readonly children: ReactNode;
@@ -24,57 +24,61 @@ const Root = styled.div<{ readonly $filling: boolean }>`
   display: flex;
   flex-direction: column;
   flex: 1 0 auto;
-  gap: ${space.m};
+  gap: ${space.s};
   min-width: 0;
-  padding: ${space.m} ${space.xl} ${({ $filling }) => ($filling ? 0 : space.xl)};
+  padding: ${size.pageTop} ${size.pageSide} ${({ $filling }) => ($filling ? 0 : size.pageSide)};
   ${({ $filling }) => $filling && css`flex: 1 1 0; min-height: ${size.filledPage};`}
   ${stacked} { flex: none; min-height: 0; padding: ${space.l}; }
 `;
 
-const Top = styled.div<{ readonly $isClose: boolean }>`
+const Top = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${({ $isClose }) => ($isClose ? space.xs : space.m)} ${space.m};
-  ${stacked} { gap: ${space.m}; }
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  min-height: ${size.control};
+  & > h1 { font-size: ${font.size.portal}; }
+  & > form { min-width: 0; }
+  ${stacked} { gap: ${space.m}; & > * { flex-basis: 100%; } }
 `;
 
-const Search = styled.div`
-  flex: 1 0 100%;
-  min-width: 0;
-`;
-
-const Words = styled.div<{ readonly $inline: boolean }>`
-  flex: 1 1 ${size.menu};
-  min-width: 0;
-  ${({ $inline }) => $inline && css`display: flex; flex-wrap: wrap; align-items: baseline; align-self: center; column-gap: ${space.m};`}
-`;
-
+// After the question's form, which continues the title.
 const Subtitle = styled.p`
-  min-height: 1.45em;
-  margin-top: ${space.xxs};
+  display: -webkit-box;
+  flex: 1 1 ${size.subtitle};
+  order: 1;
+  min-width: 0;
+  overflow: hidden;
   color: ${color.textMuted};
-  font-size: ${font.size.table};
+  font-size: ${font.size.label};
+  line-height: 1.3;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${stacked} { display: block; order: 0; }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: ${space.m};
-  ${stacked} { width: 100%; }
+  display: contents;
+  & > * { order: 2; }
+  & > form { order: 0; }
+  & > form + :not(form) { margin-left: auto; }
+  ${stacked} { display: flex; flex-wrap: wrap; gap: ${space.m}; & > * { order: 0; margin: 0; } }
 `;
 
-/** A screen of the back office: title and period at the left, acts at the right, then its content under one another. */
+const Search = styled.div`
+  order: 3;
+  min-width: 0;
+  flex-basis: 100%;
+`;
+
+/** A screen of the back office: title, question and acts on one line, then its content under one another. */
 export function Page({ title, subtitle, actions, search, children, isFilling = false }: PageProps) {
   return (
     <Root $filling={isFilling}>
-      <Top $isClose={Boolean(search)}>
-        <Words $inline={Boolean(search)}>
-          <Heading level={1}>{title}</Heading>
-          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
-        </Words>
+      <Top>
+        <Heading level={1}>{title}</Heading>
+        <Subtitle title={typeof subtitle === 'string' ? subtitle : undefined}>{subtitle}</Subtitle>
         {actions && <Actions>{actions}</Actions>}
         {search && <Search>{search}</Search>}
       </Top>

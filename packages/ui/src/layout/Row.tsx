@@ -8,7 +8,7 @@ export interface RowProps {
   /** Default s (8). */
   readonly gap?: keyof typeof space | undefined;
   /** Default center; end for fields beside buttons. */
-  readonly align?: 'center' | 'start' | 'end' | 'baseline' | undefined;
+  readonly align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Default start. */
   readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined;
   /** Every child as wide as the others, one under another on a narrow screen: the fields of a form. */

@@ -1,17 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { visuallyHidden } from '../theme/mixins.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { menuId, useDrawer } from './drawer.ts';
 import type { LinkComponent } from './link.ts';
-import { Backdrop, Fold, GroupName, Items, Label, Link, Root } from './sideMenuParts.ts';
+import { Backdrop, Fold, GroupName, Items, Label, Link, Root, Waiting } from './sideMenuParts.ts';
 
 /** One screen of the module. */
 export interface SideMenuItem {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  /** Drawn at 16; every item has one, since it is all that a folded menu shows. */
+  /** Drawn at 16, in the folded menu alone. */
   readonly icon: ReactNode;
+  /** Number of things that wait there for somebody; nothing is said of none. */
+  readonly waiting?: number | undefined;
   /** The screen on show. */
   readonly isCurrent?: boolean | undefined;
 }
@@ -28,14 +32,18 @@ export interface SideMenuProps {
   /** The name of the navigation: Telas de Cadastro. */
   readonly label: string;
   readonly groups: readonly SideMenuGroup[];
-  /** 64 instead of 240; on a narrow screen the menu is a drawer and always shows its words. */
+  /** 56 instead of 208; on a narrow screen the menu is a drawer and always shows its words. */
   readonly isFolded: boolean;
   readonly onFoldedChange: (isFolded: boolean) => void;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
 }
 
-/** The screens of a module, foldable to icons; under 900 px a drawer opened by the header's menu button. */
+const waitingId = ({ key }: SideMenuItem): string => `${menuId}-espera-${key}`;
+
+const Hidden = styled.span`${visuallyHidden}`;
+
+/** The screens of a module in words, foldable to icons; under 900 px a drawer opened by the header's menu button. */
 export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponent = 'a' }: SideMenuProps) {
   const { isOpen, setIsOpen } = useDrawer();
   const nav = useRef<HTMLElement>(null);
@@ -68,11 +76,18 @@ export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponen
                       as={linkComponent}
                       href={item.href}
                       aria-current={item.isCurrent ? 'page' : undefined}
+                      aria-describedby={item.waiting ? waitingId(item) : undefined}
                       onClick={() => setIsOpen(false)}
                       $folded={isFolded}
                     >
-                      {item.icon}
+                      {isFolded && !isOpen && item.icon}
                       <Label $folded={isFolded}>{item.label}</Label>
+                      {!!item.waiting && (
+                        <Waiting id={waitingId(item)} aria-hidden="true" $folded={isFolded}>
+                          {item.waiting.toLocaleString('pt-BR')}
+                          <Hidden>{item.waiting === 1 ? ' espera' : ' esperam'}</Hidden>
+                        </Waiting>
+                      )}
                     </Link>
                   </Tooltip>
                 </li>

@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.types.ts';
 
 export const tileGridGuide: Guide = {
-  purpose: 'As portas dos módulos, em tantas colunas quantas couberem. Cada porta é um Tile.',
+  purpose: 'As portas dos módulos, em tantas colunas quantas couberem. Cada porta é um “Tile”.',
   notWhen: ['Para indicadores: use KpiTile ou KpiStrip.', 'Para pendências: use EntryList.'],
   dos: [
     'Diga em subtitle o que há ou o que espera: “14 sem CCO”.',

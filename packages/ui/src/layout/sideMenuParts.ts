@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { stacked, visuallyHidden } from '../theme/mixins.ts';
+import { stacked, tabular, visuallyHidden } from '../theme/mixins.ts';
 import { breakpoint, font, layer, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -15,7 +15,7 @@ export const Root = styled.nav<Folding & { readonly $open: boolean }>`
   flex-direction: column;
   width: ${({ $folded }) => ($folded ? size.menuFolded : size.menu)};
   min-height: 0;
-  padding: ${space.m} ${space.s};
+  padding: ${space.s};
   overflow: hidden auto;
   border-right: ${size.hairline} solid ${color.border};
   background: ${color.surface};
@@ -48,9 +48,7 @@ export const GroupName = styled.h2<Folding>`
   padding: ${size.controlPadding} ${size.fieldPadding} ${space.xs};
   color: ${color.textFaint};
   font-size: ${font.size.tiny};
-  font-weight: ${font.weight.strong};
-  letter-spacing: 0.04em;
-  text-transform: uppercase;
+  font-weight: ${font.weight.medium};
   ${beside} {
     ${({ $folded }) =>
       $folded &&
@@ -68,7 +66,6 @@ export const Items = styled.ul`
   display: grid;
   /* Not wider than the column, or a long name would be cut without its ellipsis. */
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxs};
   padding: 0;
   list-style: none;
 `;
@@ -94,16 +91,8 @@ const item = css<Folding>`
 
 export const Link = styled.a<Folding>`
   ${item}
-  &[aria-current] { background: ${color.accentSoft}; color: ${color.accentInk}; font-weight: ${font.weight.strong}; }
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset: ${size.dot} auto ${size.dot} -${space.s};
-    width: ${size.bar};
-    border-radius: 0 ${radius.s} ${radius.s} 0;
-    background: ${color.accent};
-  }
-  @media (forced-colors: active) { &[aria-current]::before { background: Highlight; forced-color-adjust: none; } }
+  &[aria-current] { background: ${color.accentSoft}; color: ${color.accentInk}; font-weight: ${font.weight.medium}; }
+  @media (forced-colors: active) { &[aria-current] { outline: ${size.hairline} solid Highlight; } }
 `;
 
 /** At the foot of the column. */
@@ -119,8 +108,33 @@ export const Fold = styled.button<Folding>`
 
 /* Goes on in a second line: spaced letters cut nothing (WCAG 1.4.12). */
 export const Label = styled.span<Folding>`
+  flex: 1;
   min-width: 0;
   padding-block: ${space.xs};
+  line-height: 1.4;
   overflow-wrap: anywhere;
   ${beside} { ${({ $folded }) => $folded && visuallyHidden} }
+`;
+
+/** At the right of the name; a dot at the icon of the folded menu. */
+export const Waiting = styled.span<Folding>`
+  ${tabular}
+  color: ${color.caution};
+  font-size: ${font.size.label};
+  ${beside} {
+    ${({ $folded }) =>
+      $folded &&
+      css`
+      position: absolute;
+      top: ${space.xs};
+      right: ${space.xs};
+      width: ${size.dot};
+      height: ${size.dot};
+      overflow: hidden;
+      border-radius: ${radius.pill};
+      background: ${color.caution};
+      font-size: 0;
+      @media (forced-colors: active) { background: CanvasText; }
+    `}
+  }
 `;

@@ -26,6 +26,12 @@ export const formatPhone = (text: string): string => {
   return `(${ddd}) ${number.slice(0, split)}${end && `-${end}`}`;
 };
 
+/** A number of one repeated digit only fills the field. */
+const isFiller = (bare: string): boolean => /^\d\d(\d)\1*$|0{8}$/.test(bare);
+
 /** True for a landline or mobile with a DDD that exists, with or without punctuation and +55. */
-export const isValidPhone = (text: string): boolean =>
-  /^[\d\s().+-]*$/.test(text) && isValid(barePhone(text), { version: 2 });
+export const isValidPhone = (text: string): boolean => {
+  const bare = barePhone(text);
+  const isWritten = /^[\d\s().+-]*$/.test(text) && /^\d\d(?:[2-5]\d{7}|9\d{8})$/.test(bare);
+  return isWritten && !isFiller(bare) && isValid(bare, { version: 2 });
+};

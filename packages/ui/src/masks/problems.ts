@@ -56,15 +56,15 @@ export const phoneProblem: ProblemOf = (text) => {
   return isValidPhone(text) ? null : 'Telefone não existe: confira o DDD e o número';
 };
 
-// One @, no blanks, no character that is not seen, and a domain with a dot: whatever is stricter refuses real addresses. Nor `|` anywhere
-// or `/` and `-` in front, which mail programs of before took for a command, a file or an option.
-const address = /^(?![/-])[^\s\p{C}@,;<>"|]+@[^\s\p{C}@,;<>"|]+\.[^\s\p{C}@.,;<>"|]{2,}$/u;
+// The server judges by the same expression and the same 200 letters; `scripts/judges.test.ts` compares both (FMT-14).
+const address =
+  /^(?![/-])[^\s\p{C}@<>",;:|\\()[\]]+@[^\s\p{C}@<>",;:|\\()[\]]+\.[^\s\p{C}@<>",;:|\\()[\].]{2,}$/u;
 
 /** One address; whether it exists, only a message can tell. */
 export const emailProblem: ProblemOf = (text) => {
   const bare = text.trim();
   if (bare === '') return 'Informe o e-mail';
-  return bare.length <= 254 && address.test(bare) && !bare.includes('..')
+  return bare.length <= 200 && address.test(bare) && !bare.includes('..')
     ? null
     : 'E-mail incompleto: escreva como em nome@exemplo.com.br';
 };

@@ -29,7 +29,7 @@ const acts: Pick<MenuProps, 'label' | 'trigger' | 'items'> = {
   trigger: <MenuIcon />,
   items: [
     { key: 'abrir', label: 'Abrir guia', icon: <InfoIcon />, shortcut: 'Enter' },
-    { key: 'procurar', label: 'Procurar nela', icon: <SearchIcon />, shortcut: 'Ctrl F' },
+    { key: 'procurar', label: 'Buscar nela', icon: <SearchIcon />, shortcut: 'Ctrl F' },
     {
       key: 'exportar',
       label: 'Exportar',

@@ -50,11 +50,11 @@ export const PrintedByKey: Story = {
 export const Locked: Story = {
   name: 'Com senha',
   args: {
-    load: () => fakePdf({ pages: fakePages(1), password: '52998' }),
-    passwordHint: 'Os 5 primeiros dígitos do CPF/CNPJ.',
+    load: () => fakePdf({ pages: fakePages(1), password: '81XVZ' }),
+    passwordHint: 'Os 5 primeiros caracteres do CPF/CNPJ.',
   },
   play: async () => {
-    await userEvent.type(await page().findByLabelText(/Senha/, {}, { timeout: 12_000 }), '52998{Enter}');
+    await userEvent.type(await page().findByLabelText(/Senha/, {}, { timeout: 12_000 }), '81xvz{Enter}');
     await read();
     await expect(page().getByRole('region', { name: 'Páginas de Boleto' })).toHaveFocus();
   },

@@ -27,7 +27,8 @@ export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) 
     setIsMissing(password === '');
     if (password === '' || isPending) return;
     setSentAt(wrongCount);
-    onPassword(password);
+    // A CNPJ may have letters, and the papers are locked with capitals.
+    onPassword(password.trim().toUpperCase());
   };
   const errorMessage = isMissing ? 'Digite a senha.' : wrongCount > 0 && !isPending ? wrong : undefined;
   return (

@@ -30,7 +30,7 @@ export function PdfSearchLine({ search, call, onClose }: PdfSearchLineProps) {
   }, [call]);
   const isEmpty = search.hits.length === 0;
   return (
-    <SecondLine role="search" aria-label="Pesquisar no documento">
+    <SecondLine role="search" aria-label="Buscar no documento">
       <ToolField
         ref={field}
         $size="normal"
@@ -38,8 +38,8 @@ export function PdfSearchLine({ search, call, onClose }: PdfSearchLineProps) {
         type="text"
         autoComplete="off"
         spellCheck={false}
-        aria-label="Pesquisar no documento"
-        placeholder="Pesquisar no documento"
+        aria-label="Buscar no documento"
+        placeholder="Buscar no documento"
         value={search.query}
         onChange={(event) => search.setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -68,7 +68,7 @@ export function PdfSearchLine({ search, call, onClose }: PdfSearchLineProps) {
         isDisabled={isEmpty}
         onPress={() => search.move(1)}
       />
-      <IconButton size="small" label="Fechar a pesquisa" icon={<CloseIcon />} onPress={onClose} />
+      <IconButton size="small" label="Fechar a busca" icon={<CloseIcon />} onPress={onClose} />
     </SecondLine>
   );
 }

@@ -104,7 +104,7 @@ export function PdfTools({ view, pageCount, isSearching, onSearch, onPrint, onDo
       <ToolGroup $isLast>
         <IconButton
           size="small"
-          label="Pesquisar no documento"
+          label="Buscar no documento"
           icon={<SearchIcon />}
           tone={isSearching ? 'secondary' : 'quiet'}
           isExpanded={isSearching}

@@ -139,7 +139,7 @@ export const Searched: Story = {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
     canvas.getByRole('region', { name: /^Páginas de/ }).focus();
     await userEvent.keyboard('{Control>}f{/Control}');
-    const field = canvas.getByRole('textbox', { name: 'Pesquisar no documento' });
+    const field = canvas.getByRole('textbox', { name: 'Buscar no documento' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'COPARTICIPACAO');
     const count = canvas.getByRole('status', { name: 'Resultado da pesquisa' });
@@ -157,8 +157,8 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
-    await press(canvasElement, 'Pesquisar no documento');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar no documento' }), 'glosa');
+    await press(canvasElement, 'Buscar no documento');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Buscar no documento' }), 'glosa');
     const count = canvas.getByRole('status', { name: 'Resultado da pesquisa' });
     await waitFor(() => expect(count).toHaveTextContent('Nada encontrado'), soon);
     await expect(canvas.getByRole('button', { name: 'Próximo resultado' })).toBeDisabled();
@@ -170,8 +170,8 @@ export const SearchClosedByEscape: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
-    await press(canvasElement, 'Pesquisar no documento');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar no documento' }), 'plano');
+    await press(canvasElement, 'Buscar no documento');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Buscar no documento' }), 'plano');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('region', { name: /^Páginas de/ })).toHaveFocus();

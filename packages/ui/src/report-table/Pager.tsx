@@ -92,6 +92,8 @@ const rangeText = <Row,>({ page, pageSize, rows, count }: ReportView<Row>): stri
   return `${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(count)}`;
 };
 
+const fitting = 'O que cabe';
+
 /** '1–15 de 128', the pages and the page size; keeps its space when there is only one page. */
 export function Pager<Row>({ view, label }: PagerProps<Row>) {
   // Drawn again only when the view changed, and then completely; memoising parts would cost more.
@@ -103,7 +105,11 @@ export function Pager<Row>({ view, label }: PagerProps<Row>) {
       <span>{rangeText(view)}</span>
       <Sizes>
         Linhas por página
-        <select value={pageSize} onChange={(event) => view.setPageSize(Number(event.target.value))}>
+        <select
+          value={view.isFitting ? fitting : pageSize}
+          onChange={({ target }) => view.setPageSize(target.value === fitting ? null : Number(target.value))}
+        >
+          <option>{fitting}</option>
           {sizes.map((one) => (
             <option key={one}>{one}</option>
           ))}

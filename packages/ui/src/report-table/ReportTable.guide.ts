@@ -20,7 +20,7 @@ export const reportTableGuide: Guide = {
   keys: [
     ['←, →, ↑, ↓', 'andam pelas células'],
     ['Home, End', 'primeira e última coluna; com Ctrl, primeira e última linha'],
-    ['PageUp, PageDown', 'uma tela de linhas'],
+    ['PageUp, PageDown', 'uma tela de linhas; onde a página cabe inteira, viram a página'],
     ['Shift+setas', 'selecionam um bloco, com conta, soma e média'],
     ['Ctrl+A', 'seleciona tudo'],
     ['Ctrl+C', 'copia o bloco para a planilha'],

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { bodyRows, Bounded, cellOf, openFilter, statusText, scrollerOf, TableScene } from './scene.fake.tsx';
+import {
+  asTable,
+  bodyRows,
+  Bounded,
+  cellOf,
+  openFilter,
+  statusText,
+  scrollerOf,
+  TableScene,
+} from './scene.fake.tsx';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 import { reportTableGuide } from './ReportTable.guide.ts';
 
@@ -85,6 +94,7 @@ export const NoResultIsLifted: Story = {
 /** The explanation of an empty table stays in the middle of the visible part, however far the columns are scrolled. */
 export const NoResultFarRight: Story = {
   name: 'Sem resultado, à direita',
+  args: { options: asTable },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -165,7 +175,7 @@ export const InABoundedPlace: Story = {
   args: {
     rows: fiveThousand,
     columns: [...vidaColumns, ...vidaColumns.map((one) => ({ ...one, id: `${one.id}2` }))],
-    options: { paging: { size: 50, sizes: [50] } },
+    options: { remember: { load: () => ({ pageSize: 50 }), save: fn() } },
   },
   decorators: [
     (Story) => (
@@ -184,6 +194,45 @@ export const InABoundedPlace: Story = {
     await expect(Math.abs((first?.getBoundingClientRect().left ?? 0) - edge.left)).toBeLessThan(2);
     const totals = rows.at(-1)?.firstElementChild?.getBoundingClientRect();
     await expect(totals?.bottom).toBeLessThanOrEqual(edge.bottom);
+  },
+};
+
+/** A page has as many rows as the table has room for, and PageDown turns it. */
+export const AsManyRowsAsFit: Story = {
+  name: 'O que cabe',
+  args: { rows: fiveThousand },
+  decorators: [
+    (Story) => (
+      <Bounded>
+        <Story />
+      </Bounded>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const place = scrollerOf(canvasElement);
+    const pager = canvas.getByRole('navigation', { name: 'Páginas de Beneficiários' });
+    const box = place.parentElement?.parentElement as HTMLElement;
+    const rows = () => bodyRows(canvasElement).length;
+    await waitFor(() => expect(rows()).toBeGreaterThan(5));
+    const atFirst = rows();
+    await expect(place.scrollHeight).toBe(place.clientHeight);
+    const sizes = within(pager).getByRole('combobox', { name: 'Linhas por página' });
+    await expect(sizes).toHaveDisplayValue('O que cabe');
+    await userEvent.click(cellOf(canvasElement, 1, 0));
+    await userEvent.keyboard('{PageDown}');
+    await expect(pager).toHaveTextContent(`${atFirst + 1}–${2 * atFirst} de 5.000`);
+    await expect(cellOf(canvasElement, atFirst + 1, 0)).toHaveFocus();
+    // The row that had the focus is also on the page of a smaller table.
+    box.style.height = `${box.clientHeight - 3 * 32}px`;
+    await waitFor(() => expect(rows()).toBe(atFirst - 3));
+    await expect(place.scrollHeight).toBe(place.clientHeight);
+    await expect(document.activeElement?.closest('[role=grid]')).toBe(place.querySelector('[role=grid]'));
+    box.style.height = '';
+    await waitFor(() => expect(rows()).toBe(atFirst));
+    await userEvent.selectOptions(sizes, '50');
+    await expect(rows()).toBe(50);
+    await userEvent.selectOptions(sizes, 'O que cabe');
+    await expect(rows()).toBe(atFirst);
   },
 };
 

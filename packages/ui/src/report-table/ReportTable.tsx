@@ -4,13 +4,16 @@ import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import type { Expand } from './grid/DetailRow.tsx';
+import { useIsNarrow } from '../theme/useMedia.ts';
+import { cardPartsOf } from './cards.ts';
 import { GridTable } from './grid/GridTable.tsx';
 import { isBlock } from './grid/gridKeys.ts';
 import { useActive } from './grid/useActive.ts';
 import { useChosen } from './grid/useChosen.ts';
 import { Pager } from './Pager.tsx';
-import { Frame } from './parts.ts';
+import { Foot, Frame } from './parts.ts';
 import type { RowChoice } from './tools/BulkBar.tsx';
+import { RowCount } from './tools/RowCount.tsx';
 import type { Stale } from './tools/StaleRows.tsx';
 import { ToolsLine } from './tools/ToolsLine.tsx';
 import type { ExportNames } from './tools/useExport.ts';
@@ -47,6 +50,8 @@ export interface ReportTableProps<Row> {
   readonly exports?: ExportNames | undefined;
   /** More buttons on the line of tools, before the others. */
   readonly tools?: ReactNode;
+  /** The indicators of the rows, at the left of the line of tools. */
+  readonly figures?: ReactNode;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** The detail that opens under a row. */
@@ -60,6 +65,10 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, view, title, rowActions, selection: choice, isLoading = false } = props;
   const [isHelping, setIsHelping] = useState(false);
   const active = useActive();
+  const isPhone = useIsNarrow();
+  const cardParts = isPhone
+    ? cardPartsOf(view.visibleColumns, { hasChoice: choice !== undefined, hasActs: rowActions !== undefined })
+    : null;
   const chosen = useChosen(view, props.rowKey);
   const hasRows = !isLoading && !props.error && view.count > 0;
   /** The table's own columns (check box, arrow), before those of the report. */
@@ -82,6 +91,9 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
           props.exports && <ExportMenu view={view} {...props.exports} title={props.exports.title ?? label} />
         }
         tools={props.tools}
+        figures={props.figures}
+        isPhone={isPhone}
+        canChooseRows={cardParts !== null}
         onHelp={() => setIsHelping(true)}
       />
       {view.paging?.position === 'both' && <Pager view={view} label={`${label}, no alto`} />}
@@ -95,11 +107,16 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         chosen={choice ? chosen : null}
         expand={props.expand}
         rowActions={rowActions}
+        isPhone={isPhone}
+        cardParts={view.phoneRows === 'cards' ? cardParts : null}
         onHelp={() => setIsHelping(true)}
       >
         {isLoading ? <VisuallyHidden>Carregando…</VisuallyHidden> : !hasRows && <Instead {...props} />}
       </GridTable>
-      {view.paging && <Pager view={view} label={label} />}
+      <Foot>
+        <RowCount view={view} />
+        {view.paging && <Pager view={view} label={label} />}
+      </Foot>
       {isHelping && (
         <Suspense>
           <ShortcutsDialog onClose={() => setIsHelping(false)} />

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';
 import {
+  asTable,
   bodyRows,
   Bounded,
   cellOf,
@@ -94,7 +95,7 @@ export const Expandable: Story = {
 /** The detail of a row stays in sight however far the columns are scrolled. */
 export const ExpandableInSight: Story = {
   name: 'Linha aberta à vista',
-  args: { expand: { ...expand, isInSight: true } },
+  args: { expand: { ...expand, isInSight: true }, options: asTable },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerOf(canvasElement);

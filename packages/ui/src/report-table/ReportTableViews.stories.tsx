@@ -104,7 +104,7 @@ export const LongText: Story = {
   args: { kept: [{ ...cancelados, name: 'Beneficiários cancelados do plano Adesão com desconto do ano' }] },
   play: async ({ canvasElement }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
-    await expect(pop.getByRole('button', { name: /^Apagar a visão Beneficiários/ })).toBeVisible();
+    await expect(pop.getByRole('button', { name: /^Excluir a visão Beneficiários/ })).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const Apply: Story = {
 };
 
 export const SaveReplaceAndRemove: Story = {
-  name: 'Gravar, substituir e remover',
+  name: 'Salvar, substituir e remover',
   play: async ({ canvas, canvasElement, args }) => {
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
@@ -156,7 +156,7 @@ export const SaveReplaceAndRemove: Story = {
     );
 
     pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
-    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Silvas' }));
+    await userEvent.click(pop.getByRole('button', { name: 'Excluir a visão Silvas' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('Silvas');
     await expect(pop.queryByRole('button', { name: 'Silvas' })).toBeNull();
     await closePop();
@@ -167,7 +167,7 @@ export const RemoveAndUndo: Story = {
   name: 'Remover e desfazer',
   play: async ({ canvasElement, args }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
-    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await userEvent.click(pop.getByRole('button', { name: 'Excluir a visão Cancelados por nome' }));
     await expect(args.onRemove).toHaveBeenLastCalledWith('Cancelados por nome');
     await expect(pop.getByText('“Cancelados por nome” foi apagada.')).toBeVisible();
     await expect(pop.queryByRole('button', { name: 'Cancelados por nome' })).toBeNull();
@@ -178,7 +178,7 @@ export const RemoveAndUndo: Story = {
     await expect(pop.getByRole('button', { name: 'Cancelados por nome' })).toHaveFocus();
 
     // A removed view stays removed once the panel is closed.
-    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await userEvent.click(pop.getByRole('button', { name: 'Excluir a visão Cancelados por nome' }));
     await closePop();
     const again = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await expect(again.getByText('Nenhuma visão salva ainda.')).toBeVisible();
@@ -189,7 +189,7 @@ export const RemoveAndUndo: Story = {
 export const Removed: Story = {
   play: async ({ canvasElement }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
-    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await userEvent.click(pop.getByRole('button', { name: 'Excluir a visão Cancelados por nome' }));
     await expect(pop.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
   },
 };
@@ -200,7 +200,7 @@ export const RemovedLong: Story = {
   globals: { viewport: { value: 'phoneSmall' }, theme: 'dark' },
   play: async ({ canvasElement }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
-    await userEvent.click(pop.getByRole('button', { name: /^Apagar a visão Beneficiários/ }));
+    await userEvent.click(pop.getByRole('button', { name: /^Excluir a visão Beneficiários/ }));
     await expect(pop.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
   },
 };

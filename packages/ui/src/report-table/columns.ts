@@ -41,6 +41,9 @@ export interface Ratio {
   readonly per: string;
 }
 
+/** On the card of a phone: what names the row, its amount or state, a value of the second line, or only among all columns. */
+export type CardPlace = 'name' | 'amount' | 'quiet' | 'none';
+
 export type Align = 'start' | 'center' | 'end';
 
 type FormatOf<Value> = [Value] extends [number]
@@ -74,6 +77,10 @@ export interface ColumnOptions<Row, Value> {
   readonly isBySize?: boolean;
   /** The cell is a drawing of the column's own width; its text is for files and does not make the column wider. */
   readonly isDrawn?: boolean;
+  /** The cell draws nothing around its text, so it is no wider than the text. */
+  readonly isBare?: boolean;
+  /** The place of the column on the card of a phone, where the rule of cards.ts would choose badly. */
+  readonly card?: CardPlace;
   /** Draws the cell differently; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore this. */
   readonly cell?: (row: Row, highlighted: ReactNode) => ReactNode;
 }
@@ -95,6 +102,8 @@ export interface Column<Row> {
   readonly isWhole: boolean;
   readonly isBySize?: boolean | undefined;
   readonly isDrawn?: boolean | undefined;
+  readonly isBare?: boolean | undefined;
+  readonly card?: CardPlace | undefined;
   readonly cell?: ((row: Row, highlighted: ReactNode) => ReactNode) | undefined;
 }
 

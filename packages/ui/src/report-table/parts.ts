@@ -13,6 +13,17 @@ export const Frame = styled.section`
   min-height: 0;
 `;
 
+/** The count of rows and the pages. */
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.l};
+  font-size: ${font.size.table};
+  & > nav { flex: 1 1 auto; }
+`;
+
 /** The content of a popover of the table. */
 export const PopBody = styled.div`
   display: grid;

@@ -21,6 +21,11 @@ export function TableScene<Row>({ columns, rows, options, ...table }: TableScene
   return <ReportTable {...table} view={view} />;
 }
 
+/** Rows on a phone as lines of the table, as a person chose. */
+export const asTable: ReportViewOptions = {
+  remember: { load: () => ({ phoneRows: 'table' }), save: () => undefined },
+};
+
 /** A box of a fixed height, in which the table scrolls. */
 export const Bounded = styled.div`
   display: flex;

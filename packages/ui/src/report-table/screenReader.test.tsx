@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { loteColumns, lotes, type Lote } from './lotes.fake.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useReportView } from './useReportView.ts';
 
 // Uses the keys and the wheel of a real browser, because a simulation does not show where Tab leads.
+beforeEach(() => page.viewport(1_000, 800));
 afterEach(cleanup);
 
 const rows = lotes(5000);
@@ -67,7 +68,7 @@ test('screen reader: virtual rows stay reachable and keep their true row number'
   const number = Number(focused().closest('tr')?.ariaRowIndex);
   expect(number).toBeLessThan(5001);
   expect(focused().closest('tr')?.cells[0]?.textContent).toBe(String(number - 1).padStart(7, '0'));
-  scroller().scrollTo({ top: 3600 });
+  scroller().scrollTo({ top: 100 * 32 });
   await waitFor(() => expect(cellOf(103, 0)?.textContent).toBe('0000102'));
   for (const row of grid().tBodies[0]?.rows ?? []) {
     if (row.ariaHidden) continue;

@@ -41,7 +41,7 @@ const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean
   return now.filter((one) => one !== known);
 };
 
-/** The initial page size, the sizes on offer, and the person's stored choice. */
+/** The page size where none is chosen and nothing bounds the table, the sizes on offer, and the person's stored choice. */
 function useStart<Row>(
   columns: readonly Column<Row>[],
   { paging, remember, startDensity }: ReportViewOptions<Row>,
@@ -50,7 +50,27 @@ function useStart<Row>(
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
   const usual = useContext(StartDensity);
   const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes, startDensity ?? usual));
-  return { size: kept.pageSize ?? size, sizes, kept };
+  return { size, sizes, kept };
+}
+
+/** The page size: the person's choice, else as many rows as fit the drawn table. */
+function usePageSize(state: ReturnType<typeof useTableState>, { size, kept }: ReturnType<typeof useStart>) {
+  const [chosen, setChosen] = useState(kept.pageSize);
+  const [fit, setFit] = useState<number | null>(null);
+  const show = (next: number) => {
+    if (next !== state.pageSize) state.setPageSize(next);
+  };
+  return {
+    chosen,
+    choose: (next: number | null) => {
+      setChosen(next);
+      show(next ?? fit ?? size);
+    },
+    noteFit: (rows: number | null) => {
+      setFit(rows);
+      if (chosen === null) show(rows ?? size);
+    },
+  };
 }
 
 /** The arrangement of the columns: until a person moves or pins one they stand as the table has them, also when it gets others. */
@@ -119,12 +139,14 @@ export function useReportView<Row>(
   const { rows, hold } = useHeldRows(newest, options.question);
   const start = useStart(columns, options);
   const state = useTableState({
-    size: start.size,
+    size: start.kept.pageSize ?? start.size,
     sorting: options.startSorting ?? [],
     filters: () => filtersOfTexts(columns, options.startFilters ?? {}),
   });
+  const pageSize = usePageSize(state, start);
   const [layout, keepLayout] = useLayout(columns, start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
+  const [phoneRows, setPhoneRows] = useState(start.kept.phoneRows);
   const { asked } = state;
   const index = indexOf(rows ?? noRows);
   const { selection, applied, isSelecting } = useSelection(index, columns, server ? everything : asked);
@@ -137,7 +159,8 @@ export function useReportView<Row>(
     options.remember?.save({
       density,
       layout,
-      pageSize: paging === null ? null : state.pageSize,
+      pageSize: pageSize.chosen,
+      phoneRows,
       ...change,
     });
   const setLayout = (next: Layout) => {
@@ -191,9 +214,11 @@ export function useReportView<Row>(
     paging: paging === null ? null : { ...paging, sizes: start.sizes },
     setPage: state.setPage,
     setPageSize: (size) => {
-      state.setPageSize(size);
+      pageSize.choose(size);
       remember({ pageSize: size });
     },
+    isFitting: pageSize.chosen === null,
+    noteFit: pageSize.noteFit,
   };
   const arrangement: Arrangement<Row> = {
     columns,
@@ -209,7 +234,12 @@ export function useReportView<Row>(
       setDensity(next);
       remember({ density: next });
     },
+    phoneRows,
+    setPhoneRows: (next) => {
+      setPhoneRows(next);
+      remember({ phoneRows: next });
+    },
     views,
   };
-  return withRows({ server, ...shown, ...question, ...pages, ...arrangement });
+  return withRows({ server, onTake: options.onTake, ...shown, ...question, ...pages, ...arrangement });
 }

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 export interface RememberPort {
   /** Called once when the table appears; anything that is not what `save` wrote is ignored. */
   readonly load: () => unknown;
-  /** Called with a small JSON value after each change of density, columns or page size. */
+  /** Called with a small JSON value after each change of density, columns, page size or rows on a phone. */
   readonly save: (value: unknown) => void;
 }
 
@@ -39,9 +39,9 @@ export interface ViewStore {
 }
 
 export interface Paging {
-  /** Initial rows of a page; default 15. */
+  /** Rows of a page where the table is as high as its rows, so that none would not fit; default 15. */
   readonly size?: number;
-  /** The sizes a person can choose; default 15, 50, 100. */
+  /** The sizes a person can choose besides as many as fit; default 15, 50, 100. */
   readonly sizes?: readonly number[];
   /** Position of the pager; default 'bottom'. */
   readonly position?: 'bottom' | 'both';
@@ -72,12 +72,16 @@ export interface ServerMode<Row> {
   readonly readAll?: (() => Promise<readonly Row[]>) | undefined;
 }
 
+/** Called before rows leave as a file or on paper; a failure keeps them. */
+export type TakeRows = (kind: 'csv' | 'xlsx' | 'paper', count: number) => Promise<unknown>;
+
 export interface ReportViewOptions<Row = never> {
   /** `null` shows every row in one scroll, however many there are. */
   readonly paging?: Paging | null | undefined;
   readonly remember?: RememberPort | undefined;
   readonly viewStore?: ViewStore | undefined;
   readonly server?: ServerMode<Row> | undefined;
+  readonly onTake?: TakeRows | undefined;
   /** Texts of the filters when the table appears, by column id; later values and unknown columns are ignored. */
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
   /** The order when the table appears; a column that is not there yet orders nothing. */
@@ -89,6 +93,9 @@ export interface ReportViewOptions<Row = never> {
 }
 
 export type Density = 'normal' | 'compact';
+
+/** Rows on a phone: cards of two lines, or the columns as on a wide screen. */
+export type PhoneRows = 'cards' | 'table';
 
 /** The named views of the person. */
 export interface NamedViews {
@@ -159,7 +166,12 @@ export interface TablePages {
   readonly pageLength: number;
   /** A page past the end shows the last one; a new search starts with `setPage(0)`. */
   readonly setPage: (page: number) => void;
-  readonly setPageSize: (size: number) => void;
+  /** `null` is as many rows as fit the table's height, as at first; the first row stays in sight. */
+  readonly setPageSize: (size: number | null) => void;
+  /** Nobody chose a page size: a page has as many rows as fit. */
+  readonly isFitting: boolean;
+  /** Called by the drawn table: the rows that fit it; `null` where it is as high as its rows. */
+  readonly noteFit: (rows: number | null) => void;
 }
 
 /** The columns as they stand, the density of the rows, and the named views of both. */
@@ -174,10 +186,13 @@ export interface Arrangement<Row> {
   readonly setLayout: (layout: Layout) => void;
   readonly density: Density;
   readonly setDensity: (density: Density) => void;
+  readonly phoneRows: PhoneRows;
+  readonly setPhoneRows: (rows: PhoneRows) => void;
   readonly views: NamedViews | null;
 }
 
 /** Everything a table shows and everything a person can change of it; made by `useReportView`. */
 export interface ReportView<Row> extends ShownRows<Row>, TableQuestion, TablePages, Arrangement<Row> {
   readonly server: ServerMode<Row> | undefined;
+  readonly onTake: TakeRows | undefined;
 }

@@ -1,11 +1,11 @@
 import type { CellValue, Column, Format } from './columns.ts';
 import { growthOf } from './figures.ts';
-import { formatValue } from './formatValue.ts';
 import { keyOf } from './index/numberKeys.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
 import { partOf } from './part.ts';
 import { isSumKnown, totalsOf } from './totals.ts';
+import { cellText, headOf, withoutUnit } from './unit.ts';
 
 // Widths of Inter, in em of the table's type.
 const letterWidths: readonly (readonly [RegExp, number])[] = [
@@ -30,11 +30,11 @@ const sampled = 120;
 /** Rows searched for longer values in a column that is never cut; in a list that grows, of its new rows each time. */
 const lookedThrough = 20_000;
 const lookedThroughAgain = 4_000;
-const padding = 1.9;
+const padding = 1.3;
 /** Em added to a text that must not be cut, because its letters are only estimated. */
 const spare = 0.6;
-const funnel = 1.8;
-const arrow = 1.5;
+/** The arrow of the order, after the last word of a header. */
+const arrow = 1.1;
 /** Padding of a cell with a drawing of its own, such as a tag. */
 const dress = 2.2;
 
@@ -53,8 +53,10 @@ const lengthOf = (value: CellValue): number => {
   return typeof value === 'string' ? value.length : 0;
 };
 
-const cellWidth = <Row>(value: CellValue, { format, cell }: Column<Row>): number =>
-  textWidth(formatValue(value, format)) + (cell ? dress : 0);
+const dressOf = <Row>({ cell, isBare = false }: Column<Row>): number => (cell && !isBare ? dress : 0);
+
+const cellWidth = <Row>(value: CellValue, column: Column<Row>): number =>
+  textWidth(cellText(value, column)) + dressOf(column);
 
 /** Days and months are all written with as many letters: no later one is wider than these. */
 const writtenDays: Partial<Record<Format, number>> = {
@@ -66,7 +68,7 @@ const writtenDays: Partial<Record<Format, number>> = {
 /** Usual width of a format's texts in em, kept before rows are there. */
 const usual: Partial<Record<Format, number>> = {
   ...writtenDays,
-  money: textWidth('R$ 0.000,00'),
+  money: textWidth('0.000,00'),
   percent: textWidth('00,00%'),
   integer: textWidth('0.000'),
   cpf: textWidth('000.000.000-00'),
@@ -76,6 +78,13 @@ const usual: Partial<Record<Format, number>> = {
   phone: textWidth('(00) 00000-0000'),
   cep: textWidth('00000-000'),
 };
+
+/** Em of a text whose column says nothing of its usual width. */
+const usualText = 8;
+
+/** The usual width of the values of a column in em, its own drawing included. */
+export const usualWidth = <Row>({ usual: own, format, cell }: Column<Row>): number =>
+  (own ?? usual[format] ?? usualText) + (cell ? dress : 0);
 
 /** Whether a later value may be wider than the widest one of a sample. */
 const canGetWider = <Row>({ isWhole, format, cell }: Column<Row>, widest: number): boolean =>
@@ -131,20 +140,40 @@ function totalWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
   const all = new Selection(indexOf(rows), null);
   const isUnknown = column.footer === 'sum' && !isSumKnown(rows, column);
   const text = isUnknown
-    ? formatValue(likelyMost(rows, column), column.format)
-    : totalsOf(all, [column]).get(column.id)?.text;
-  return textWidth(text ?? '');
+    ? cellText(likelyMost(rows, column), column)
+    : withoutUnit(totalsOf(all, [column]).get(column.id)?.text ?? '', column);
+  return textWidth(text);
 }
 
+const oneLine = <Row>(column: Column<Row>): number => textWidth(headOf(column)) + arrow;
+
+/** The width in em of a header on two lines, broken where they are shortest: a long one never takes room from the data. */
+function twoLines<Row>(column: Column<Row>): number {
+  const words = headOf(column).split(' ');
+  const breaks = words
+    .slice(1)
+    .map((_, at) =>
+      Math.max(textWidth(words.slice(0, at + 1).join(' ')), textWidth(words.slice(at + 1).join(' ')) + arrow),
+    );
+  return Math.min(oneLine(column), ...breaks);
+}
+
+/** The width in em that a column needs for its header, on two lines. */
+export const headNeeds = <Row>(column: Column<Row>): number => twoLines(column) + padding;
+
+/** Whether a header takes two lines in a column of that many em; a lone word takes one. */
+export const isHeadTall = <Row>(column: Column<Row>, width: number): boolean =>
+  twoLines(column) < oneLine(column) && oneLine(column) + padding > width;
+
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
-  const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
+  const head = twoLines(column);
   if (column.isDrawn) return Math.round((head + padding) * 10) / 10;
   // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   let widest = hasNumber ? totalWidth(rows, column) * 1.05 : 0;
   // Only the kind of rows that have not come is known.
   if (rows.length === 0)
-    widest = Math.max(widest, (column.usual ?? usual[column.format] ?? 0) + (column.cell ? dress : 0));
+    widest = Math.max(widest, (column.usual ?? usual[column.format] ?? 0) + dressOf(column));
   atSample(0, rows.length, sampled, (at) => {
     widest = Math.max(widest, cellWidth(column.value(rows[at] as Row), column));
   });
@@ -154,8 +183,8 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
 }
 
 /** The width in em that a total of this text needs in a column. */
-export const totalNeeds = <Row>(text: string, { isWhole }: Column<Row>): number =>
-  Math.round((textWidth(text) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
+export const totalNeeds = <Row>(text: string, { isWhole, format }: Column<Row>): number =>
+  Math.round((textWidth(withoutUnit(text, { format })) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
 
 const kept = new WeakMap<object, Map<unknown, number>>();
 const rooms = new WeakMap<object, number>();
@@ -168,8 +197,8 @@ function roomOf<Row>(column: Column<Row>): number {
 }
 
 /**
- * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
- * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive, the first of them
+ * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header on two
+ * lines with the arrow, its total, and the texts of a sample of all rows. While rows arrive, the first of them
  * decide. It never gets narrower than it was before the rows came.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -12,11 +13,21 @@ export interface Fact {
 export interface FactsProps {
   /** Nome e valor, na ordem em que se leem. */
   readonly facts: readonly Fact[];
+  /** Name and value on one line, without a box: a short sum beside its form. Default false. */
+  readonly isLine?: boolean | undefined;
 }
 
-const Root = styled.dl`
+const lineLook = css`
+  border: 0;
+  & > div { display: flex; justify-content: space-between; gap: ${space.m}; padding: ${space.s} 0; }
+  & dt { flex: none; font-size: ${font.size.table}; font-weight: ${font.weight.normal}; }
+  & dd { margin: 0; font-size: ${font.size.table}; text-align: right; ${tabular} }
+`;
+
+const Root = styled.dl<{ readonly $line: boolean }>`
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
+  ${({ $line }) => $line && lineLook}
 `;
 
 const Item = styled.div`
@@ -37,9 +48,9 @@ const Value = styled.dd`
 `;
 
 /** Names and values one under the other, for a record that is read and not worked on. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, isLine = false }: FactsProps) {
   return (
-    <Root>
+    <Root $line={isLine}>
       {facts.map(({ name, value }) => (
         <Item key={name}>
           <Name>{name}</Name>

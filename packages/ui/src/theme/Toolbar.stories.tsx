@@ -39,7 +39,7 @@ const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(heightOfRow(canvas.getAllByRole('row')[1])).toBe(36);
+    await expect(heightOfRow(canvas.getAllByRole('row')[1])).toBe(32);
     await expect(sizeOf(canvas.getByText('Doze vidas'))).toBe('14px');
   },
 };

@@ -41,14 +41,19 @@ export const size = {
   /** The bar at the left of a notice and of the current menu item. */
   bar: '4px',
   focusRing: '2px',
-  header: '56px',
-  menu: '240px',
-  menuFolded: '64px',
+  header: '48px',
+  /** Room around a page. */
+  pageTop: '10px',
+  pageSide: '20px',
+  /** Least width of the words beside a title; with less room they go to the next line. */
+  subtitle: '240px',
+  menu: '208px',
+  menuFolded: '56px',
   menuDrawer: '300px',
-  menuItem: '32px',
+  menuItem: '28px',
   headerSearch: '320px',
   /** Height of a control in the back office; touch targets of the portal use `controlLarge`. */
-  control: '36px',
+  control: '32px',
   controlSmall: '28px',
   controlLarge: '44px',
   /** Left and right inside a button. */
@@ -70,27 +75,23 @@ export const size = {
   qr: '240px',
   /** One thing of a list of entries, with one line of words or two. */
   entry: '56px',
-  row: '36px',
+  row: '32px',
   rowCompact: '28px',
-  tableHead: '38px',
+  tableHead: '32px',
   /** The bar of a file that is being made, among the tools of a table. */
   exportProgress: '180px',
   /** The edge of a header that is pulled to change the width of its column. */
   handle: '6px',
-  pager: '36px',
+  pager: '32px',
   /** A cell wider than this is cut with an ellipsis. */
   tableCell: '340px',
   /** Minimum height of a table: header, a few rows and totals. */
   tableLeast: '220px',
   filterPopover: '268px',
   filterPopoverMost: '380px',
-  /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
+  /** One indicator in its frame, and a line of them. */
   kpiCard: '200px',
-  /** In a strip of six or more: they fit on one line at 1200 px beside the menu. */
-  kpiCardOfMany: '140px',
-  /** In one of eight or more. */
-  kpiCardOfCrowd: '64px',
-  kpiStrip: '62px',
+  kpiStrip: '28px',
   progress: '6px',
   /** A line of the size of a word, beside a number. */
   sparkline: '96px',

@@ -10,8 +10,10 @@ export interface ColorTokens {
   readonly surfaceSunken: string;
   /** Hairlines that separate. */
   readonly border: string;
-  /** Edges of controls: 3:1 against the surface. */
+  /** Edges of fields: 3:1 against the surface. */
   readonly borderStrong: string;
+  /** Edges of buttons: quieter, because a button is known by its words. */
+  readonly controlEdge: string;
   readonly accent: string;
   readonly accentHover: string;
   readonly onAccent: string;
@@ -60,12 +62,13 @@ export const light: ColorTokens = {
   text: '#15211e',
   textMuted: '#52615c',
   textFaint: '#5f6e69',
-  canvas: '#f4f6f5',
+  canvas: '#f7f9f8',
   surface: '#ffffff',
   surfaceRaised: '#ffffff',
-  surfaceSunken: '#eef2f0',
-  border: '#dde4e1',
+  surfaceSunken: '#f1f4f3',
+  border: '#e6ebe9',
   borderStrong: '#84938d',
+  controlEdge: '#c3cdc9',
   accent: '#0a665d',
   accentHover: '#08524b',
   onAccent: '#ffffff',
@@ -109,8 +112,9 @@ export const dark: ColorTokens = {
   surface: '#141d1a',
   surfaceRaised: '#1b2622',
   surfaceSunken: '#101816',
-  border: '#25332e',
+  border: '#202c28',
   borderStrong: '#677a72',
+  controlEdge: '#3a4a44',
   accent: '#52c4b2',
   accentHover: '#74d4c4',
   onAccent: '#06231f',

@@ -61,7 +61,7 @@ const Root = styled.li<{ readonly $ink: string }>`
   gap: ${space.s};
   align-items: flex-start;
   min-height: calc(${size.header} - 2 * ${space.xs});
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
+  padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.m};
   border: ${size.hairline} solid ${color.border};
   border-left: ${size.bar} solid ${({ $ink }) => $ink};
   border-radius: ${radius.m};

@@ -46,7 +46,7 @@ function Demo() {
       <Button onPress={sayAll}>Vários de uma vez</Button>
       <Button onPress={() => setIsOpen(true)}>Abrir diálogo</Button>
       <Dialog title="Diálogo aberto" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <Button onPress={() => toasts.success('Gravado no diálogo', undefined, long)}>Gravar</Button>
+        <Button onPress={() => toasts.success('Gravado no diálogo', undefined, long)}>Salvar</Button>
       </Dialog>
     </Row>
   );
@@ -160,7 +160,7 @@ export const OverTheTitleOnAPhone: Story = {
 const overNoDialog = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await press(canvasElement, 'Abrir diálogo');
   const dialog = await within(document.body).findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }));
   const message = await within(dialog).findByRole('listitem');
   await waitFor(() => expect(message.getAnimations()).toEqual([]));
   await expect(box(message).bottom).toBeLessThanOrEqual(box(dialog).top);

@@ -20,7 +20,7 @@ test('says the same only once, the last time it was said', () => {
 
 test('a text that repeats the title is left out', () => {
   const store = createToastStore();
-  store.error('Falta Status!', 'Falta Status! ');
+  store.error('Falta status!', 'Falta status! ');
   expect(store.getItems()[0]).toMatchObject({ description: undefined, durationMs: 3000 });
 });
 
@@ -55,7 +55,7 @@ test('a failure that nobody has pressed after comes back', () => {
 
 test('keeps what was said, the same one each time, until all is cleared', () => {
   const store = createToastStore();
-  for (let at = 0; at < 200; at += 1) store.success('Registro Protocolo gravado com sucesso!', `${at}`);
+  for (let at = 0; at < 200; at += 1) store.success('Registro protocolo gravado com sucesso!', `${at}`);
   expect(store.getItems()).toHaveLength(1);
   expect(store.getLast().map(({ description }) => description)).toEqual(
     Array.from({ length: 99 }, (_, at) => `${at + 101}`),

@@ -84,7 +84,7 @@ function actsOf({ line, onCancel, onRetry, onRemove, onRestore }: UploadLineRowP
       return (
         <>
           {onOpen && <Act name={name} words="Abrir" onPress={onOpen} />}
-          <Act name={name} words="Tirar da lista" onPress={() => onRemove(key)} />
+          <Act name={name} words="Retirar da lista" onPress={() => onRemove(key)} />
         </>
       );
   }

@@ -170,7 +170,7 @@ export const TakenFromTheList: Story = {
     const line = await row(canvasElement, 'laudo.pdf');
     await line.findByText('Arquivo enviado.', {}, soon);
     await expect(line.queryByRole('button', { name: /Excluir/ })).toBeNull();
-    await press(canvasElement, 'Tirar da lista laudo.pdf');
+    await press(canvasElement, 'Retirar da lista laudo.pdf');
     await expect(canvas.queryByText('laudo.pdf')).toBeNull();
     await expect(args.onRemove).not.toHaveBeenCalled();
   },

@@ -125,7 +125,7 @@ export const Done: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('retorno-outubro.xml')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tirar da tela retorno-outubro.xml' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar da tela retorno-outubro.xml' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Escolher outro' })).toBeEnabled();
   },

@@ -70,7 +70,9 @@ export interface UploadZoneProps {
   /** O nome do arquivo escolhido, com a terminação. */
   readonly fileName?: string | undefined;
   /** Called with one file whose name has the ending. */
-  readonly onFile: (file: File) => void;
+  readonly onFile?: ((file: File) => void) | undefined;
+  /** Several may come at once: called with all whose name has the ending. Instead of `onFile`. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Chamada quando a pessoa retira o arquivo. */
   readonly onRemove: () => void;
   /** Called with a file whose name has another ending; the zone shows a message by itself too. */
@@ -86,7 +88,7 @@ const looks: Record<UploadState, { readonly words: string | null; readonly tone:
   error: { words: 'Falha na leitura, tente novamente.', tone: 'negative' },
 };
 
-/** The place for one file: dropped, pasted or chosen; shows its state, line by line if need be. */
+/** The place for one file, or with `onFiles` for several at once: dropped, pasted or chosen; shows the state, line by line if need be. */
 export function UploadZone({
   label,
   accept,
@@ -98,6 +100,7 @@ export function UploadZone({
   errors = [],
   fileName,
   onFile,
+  onFiles,
   onRemove,
   onRefused,
 }: UploadZoneProps) {
@@ -108,21 +111,24 @@ export function UploadZone({
   const hasFile = fileName !== undefined && (state === 'done' || state === 'warning' || state === 'error');
   const { words, tone } = looks[state];
   // A received file stays received; only one that was not is excluded.
-  const removeWords = state === 'error' ? 'Excluir' : 'Tirar da tela';
+  const removeWords = state === 'error' ? 'Excluir' : 'Retirar da tela';
 
   const take = (files: readonly File[]) => {
-    const [file, ...others] = files;
+    const [file] = files;
     if (file === undefined || isClosed) return;
-    if (others.length > 0) {
+    if (files.length > 1 && !onFiles) {
       setRefusal('Anexe um arquivo de cada vez');
-    } else if (!hasExtension(file.name, accept)) {
-      setRefusal(wrongFile(file.name));
-      onRefused?.(file);
-    } else {
-      setRefusal(null);
-      onFile(file);
+      return;
     }
+    const wrong = files.find(({ name }) => !hasExtension(name, accept));
+    setRefusal(wrong ? wrongFile(wrong.name) : null);
+    if (wrong) onRefused?.(wrong);
+    const right = files.filter(({ name }) => hasExtension(name, accept));
+    if (right.length === 0) return;
+    if (onFiles) onFiles(right);
+    else onFile?.(file);
   };
+  const things = onFiles ? 'os arquivos' : 'o arquivo';
   const handleRemove = () => {
     setRefusal(null);
     onRemove();
@@ -130,7 +136,7 @@ export function UploadZone({
   return (
     <PasteArea onPaste={(event) => take(pastedFiles(event))}>
       <Root
-        aria-label={`${label}: solte ou cole o arquivo aqui`}
+        aria-label={`${label}: solte ou cole ${things} aqui`}
         isDisabled={isClosed}
         getDropOperation={() => 'copy'}
         onDrop={(event) => void droppedFiles(event).then(take)}
@@ -143,7 +149,7 @@ export function UploadZone({
               <Quiet>
                 {hasFile
                   ? fileName
-                  : ['Arraste o arquivo até aqui ou escolha', hint].filter(Boolean).join(' · ')}
+                  : [`Arraste ${things} até aqui ou escolha`, hint].filter(Boolean).join(' · ')}
               </Quiet>
             )}
             <UploadMessage tone={refusal === null ? tone : 'negative'}>
@@ -164,8 +170,13 @@ export function UploadZone({
             <FilePicker
               inputId={inputId}
               accept={accept}
-              words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
+              words={
+                hasFile
+                  ? `Escolher ${onFiles ? 'outros' : 'outro'}`
+                  : `Escolher ${onFiles ? 'arquivos' : 'arquivo'}`
+              }
               isDisabled={isClosed}
+              isMultiple={onFiles !== undefined}
               onFiles={take}
             />
           </Acts>

@@ -11,25 +11,16 @@ export interface CsvHead {
 /** One record by the names of its columns; a cell that is not there is ''. */
 export type CsvRecord = Readonly<Record<string, string>>;
 
-const decode = async (file: File): Promise<string> => {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // The encoding that Brazilian spreadsheets still write; in it every byte is a letter.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
-
-/** Reads a CSV with ';', in UTF-8 or else ISO-8859-1, and passes on record after record, without judging them. */
-export const readCsv = async (file: File, onRecord: (record: CsvRecord) => void): Promise<CsvHead> => {
-  const text = await decode(file);
+/** Reads the text of a CSV with ';' and passes on record after record, without judging them. */
+export const readCsv = (text: string, onRecord: (record: CsvRecord) => void): CsvHead => {
   let columns: readonly string[] | null = null;
   let count = 0;
   Papa.parse<string[]>(text, {
     delimiter: ';',
     skipEmptyLines: 'greedy',
     step: ({ data }) => {
+      // Excel reads the separator from a line of its own.
+      if (columns === null && /^sep=$/i.test(data[0] ?? '')) return;
       if (columns === null) {
         columns = data.map((name) => name.trim());
         return;

@@ -94,7 +94,7 @@ export const KeepsTheValuesOnTheWayBack: Story = {
   parameters: { picture: { skip: 'o passo a passo é conferido' } },
   play: async () => {
     await toTheSummary();
-    await press('Alterar Valores');
+    await press('Editar Valores');
     await shows('Passo 2 de 4: Valores');
     const field = page().getByRole('textbox', { name: 'Comissão por vida' });
     await expect(field).toHaveValue('45,00');

@@ -55,8 +55,8 @@ export function WizardSummary({ steps, answers, onEdit }: WizardSummaryProps) {
           <Part key={key} aria-label={label}>
             <Head>
               <span>{label}</span>
-              <Button tone="quiet" size="small" aria-label={`Alterar ${label}`} onPress={() => onEdit(key)}>
-                Alterar
+              <Button tone="quiet" size="small" aria-label={`Editar ${label}`} onPress={() => onEdit(key)}>
+                Editar
               </Button>
             </Head>
             <Answers>

@@ -25,7 +25,7 @@ export const guias: Arquivo = {
   titulo: 'Guias',
   notas: [
     'A história de 13 meses ao menos, e o que ainda não foi pago, de qualquer idade. As novas chegam por XML do TISS.',
-    'Uma guia conta como custo quando o status é 1, pelo valor_aprovado, na competencia.',
+    'Uma guia conta como custo quando o status é 1, pelo valor_aprovado, na competência.',
     'Uma guia entra inteira, com os seus itens, ou fica fora inteira.',
   ],
   grupo: { nome: 'guia', coluna: 'numero' },

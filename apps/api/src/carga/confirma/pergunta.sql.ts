@@ -80,6 +80,10 @@ export const juntaPessoas = async (
     trx,
   );
   await sql`delete from programa_reserva where pessoa_id = ${de}`.execute(trx);
+  await sql`update telefone_errado w set pessoa_id = ${para} where w.pessoa_id = ${de} and (w.fim is not null or not exists (
+    select from telefone_errado o where o.pessoa_id = ${para} and o.numero = w.numero and o.fim is null))`.execute(
+    trx,
+  );
   await sql`update carga_decisao set encerrada_em = ${em}::timestamp, desfecho = 'CEDIDA', mantida_por = ${login}
     where tabela = 'pessoa' and registro = ${de} and encerrada_em is null`.execute(trx);
   await sql`delete from pessoa p where p.id = ${de} and not exists (select from programa_contato c where c.pessoa_id = p.id)`.execute(

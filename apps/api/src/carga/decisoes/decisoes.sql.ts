@@ -27,16 +27,18 @@ const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH
 
 const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
-  when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' else 'faturas' end`);
+  when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' when 'saida' then 'saidas' else 'faturas' end`);
 
 /**
  * Condition on decision `d`: no file of the core system carries it, so its confirmation closes the decision
  * (CAR-54).
  */
-const semArquivo = sql`(d.tabela = 'novo_boleto' or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
+const semArquivo = sql`(d.tabela in ('novo_boleto', 'saida') or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
 
 const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro,
-  case when d.tabela = 'pessoa' then array(select v.matricula from beneficiario v where v.pessoa_id = d.registro order by 1) else array[d.registro] end as chaves,
+  case d.tabela when 'pessoa' then array(select v.matricula from beneficiario v where v.pessoa_id = d.registro order by 1)
+    when 'saida' then array(select x.matricula from saida s join saida_pessoa x on x.saida_id = s.id where s.protocolo = d.registro order by 1)
+    else array[d.registro] end as chaves,
   d.coluna, d.antes, d.depois, d.central, d.por,
   ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
   ${momento('d.mantida_em')} as "mantidaEm"`;

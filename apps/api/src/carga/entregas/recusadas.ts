@@ -1,10 +1,11 @@
 import { isFormula } from '@vidas/api-client/kinds/formula.ts';
+import type { Codificacao } from '@vidas/api-client/bytes/codificacao.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Coluna } from '../arquivo.ts';
 import { arquivoDe } from '../arquivos/index.ts';
 import { linhasCsv } from '../exporta.sql.ts';
 import { MOTIVO } from '../juiz.ts';
-import { type Codificacao, registrosDe } from '../leitor.ts';
+import { registrosDe } from '../leitor.ts';
 import { Ilegivel } from '../tipos.ts';
 import { abreArquivo, type Lugar } from './pedacos.sql.ts';
 import { motivosEntre } from './problemas.sql.ts';

@@ -56,31 +56,53 @@ import { migration as reenvio } from './0100a0149/0103_reenvio.ts';
 import { migration as denunciaDeLado } from './0100a0149/0104_denuncia_de_lado.ts';
 import { migration as denunciaImpressao } from './0100a0149/0105_denuncia_impressao.ts';
 import { migration as carga } from './0100a0149/0106_carga.ts';
-import { migration as implantacao } from './0100a0149/0112_implantacao.ts';
 import { migration as congenereDito } from './0100a0149/0107_congenere_dito.ts';
 import { migration as retornoJulgadaDeNovo } from './0100a0149/0108_retorno_julgada_de_novo.ts';
 import { migration as linhasEPassos } from './0100a0149/0109_linhas_e_passos.ts';
 import { migration as cargaPorta } from './0100a0149/0110_carga_porta.ts';
-import { migration as cargaConfirma } from './0100a0149/0113_carga_confirma.ts';
 import { migration as cargaDecisao } from './0100a0149/0111_carga_decisao.ts';
+import { migration as implantacao } from './0100a0149/0112_implantacao.ts';
+import { migration as cargaConfirma } from './0100a0149/0113_carga_confirma.ts';
 import { migration as comissaoEEmpresa } from './0100a0149/0115_comissao_e_empresa.ts';
-import { migration as cartaoRecebimento } from './0100a0149/0121_cartao_recebimento.ts';
 import { migration as envioEmDuvida } from './0100a0149/0116_envio_em_duvida.ts';
 import { migration as conta } from './0100a0149/0117_conta.ts';
-import { migration as extrato } from './0100a0149/0120_extrato.ts';
 import { migration as remessa } from './0100a0149/0118_remessa.ts';
+import { migration as extrato } from './0100a0149/0120_extrato.ts';
+import { migration as cartaoRecebimento } from './0100a0149/0121_cartao_recebimento.ts';
 import { migration as contaFontes } from './0100a0149/0122_conta_fontes.ts';
 import { migration as contaAcervo } from './0100a0149/0123_conta_acervo.ts';
+import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
+import { migration as pix } from './0100a0149/0125_pix.ts';
+import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
+import { migration as destino } from './0100a0149/0127_destino.ts';
 import { migration as contaRapida } from './0100a0149/0128_conta_rapida.ts';
 import { migration as baixaDePapeis } from './0100a0149/0129_baixa_de_papeis.ts';
 import { migration as envioQuitacoes } from './0100a0149/0130_envio_quitacoes.ts';
 import { migration as cartas } from './0100a0149/0131_cartas.ts';
 import { migration as formaDePapel } from './0100a0149/0133_forma_de_papel.ts';
 import { migration as porTelefone } from './0100a0149/0134_por_telefone.ts';
-import { migration as envioDeclaracoes } from './0100a0149/0124_envio_declaracoes.ts';
-import { migration as conferenciaDaNoite } from './0100a0149/0126_conferencia_da_noite.ts';
-import { migration as pix } from './0100a0149/0125_pix.ts';
-import { migration as destino } from './0100a0149/0127_destino.ts';
+import { migration as pendenciaAceita } from './0100a0149/0135_pendencia_aceita.ts';
+import { migration as papeisDoLote } from './0100a0149/0136_papeis_do_lote.ts';
+import { migration as outrosDiagnosticos } from './0100a0149/0137_outros_diagnosticos.ts';
+import { migration as glosaDeQuemRevisa } from './0100a0149/0138_glosa_de_quem_revisa.ts';
+import { migration as doArquivo } from './0100a0149/0140_do_arquivo.ts';
+import { migration as sibDiferencas } from './0100a0149/0141_sib_diferencas.ts';
+import { migration as textoNaAns } from './0100a0149/0142_texto_na_ans.ts';
+import { migration as telefoneErrado } from './0100a0149/0144_telefone_errado.ts';
+import { migration as linhaAMao } from './0100a0149/0147_linha_a_mao.ts';
+import { migration as causaDaMudanca } from './0100a0149/0148_causa_da_mudanca.ts';
+import { migration as pagamentoDaComissao } from './0100a0149/0149_pagamento_da_comissao.ts';
+import { migration as autorizacaoProcedimento } from './0150a0199/0150_autorizacao_procedimento.ts';
+import { migration as contatoCorrecao } from './0150a0199/0152_contato_correcao.ts';
+import { migration as identidadeComMotivo } from './0150a0199/0153_identidade_com_motivo.ts';
+import { migration as buscaPorNumero } from './0150a0199/0154_busca_por_numero.ts';
+import { migration as prazoLegal } from './0150a0199/0155_prazo_legal.ts';
+import { migration as aviso } from './0150a0199/0156_aviso.ts';
+import { migration as provaArquivo } from './0150a0199/0159_prova_arquivo.ts';
+import { migration as campanhaLinha } from './0150a0199/0160_campanha_linha.ts';
+import { migration as saida } from './0150a0199/0161_saida.ts';
+import { migration as autorizacaoResposta } from './0150a0199/0163_autorizacao_resposta.ts';
+import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +188,26 @@ export const migrations: Record<string, Migration> = {
   '0131_cartas': cartas,
   '0133_forma_de_papel': formaDePapel,
   '0134_por_telefone': porTelefone,
+  '0135_pendencia_aceita': pendenciaAceita,
+  '0136_papeis_do_lote': papeisDoLote,
+  '0137_outros_diagnosticos': outrosDiagnosticos,
+  '0138_glosa_de_quem_revisa': glosaDeQuemRevisa,
+  '0140_do_arquivo': doArquivo,
+  '0141_sib_diferencas': sibDiferencas,
+  '0142_texto_na_ans': textoNaAns,
+  '0144_telefone_errado': telefoneErrado,
+  '0147_linha_a_mao': linhaAMao,
+  '0148_causa_da_mudanca': causaDaMudanca,
+  '0149_pagamento_da_comissao': pagamentoDaComissao,
+  '0150_autorizacao_procedimento': autorizacaoProcedimento,
+  '0152_contato_correcao': contatoCorrecao,
+  '0153_identidade_com_motivo': identidadeComMotivo,
+  '0154_busca_por_numero': buscaPorNumero,
+  '0155_prazo_legal': prazoLegal,
+  '0156_aviso': aviso,
+  '0159_prova_arquivo': provaArquivo,
+  '0160_campanha_linha': campanhaLinha,
+  '0161_saida': saida,
+  '0163_autorizacao_resposta': autorizacaoResposta,
+  '0167_arquivo_da_consulta': arquivoDaConsulta,
 };

@@ -35,10 +35,16 @@ export interface SessaoTable {
 }
 
 /** Reasons that end a person's sessions (ACE-8, OPE-8). */
-export type FimDeSessao = 'modulos' | 'senha' | 'desativada';
+export type FimDeSessao = 'modulos' | 'cargo' | 'senha' | 'desativada';
 
 /** Changes of a person's access (OPE-6). */
-export type MudancaDePessoa = 'criada' | 'senha-trocada' | 'modulos-trocados' | 'desativada' | 'reativada';
+export type MudancaDePessoa =
+  | 'criada'
+  | 'senha-trocada'
+  | 'modulos-trocados'
+  | 'editada'
+  | 'desativada'
+  | 'reativada';
 
 /** Trail of sign-ins, refusals and changes of access; typed text is never stored. */
 export interface EventoAcessoTable {
@@ -51,7 +57,7 @@ export interface EventoAcessoTable {
   chamada: string | null;
   /** Author of the change: a user id, or `console`. */
   autor: Generated<string | null>;
-  /** Modules before and after; never a password. */
+  /** Modules, or name, occupation and seller code, before and after; never a password. */
   detalhe: Generated<string | null>;
   /** User id of the second person, when needed (OPE-16). */
   aprovador: Generated<string | null>;

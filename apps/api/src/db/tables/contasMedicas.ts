@@ -1,27 +1,18 @@
+import type { GuiaDoArquivo, ItemDoArquivo } from '@vidas/api-client/contas-medicas/guias/doArquivo.kinds.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  Cid10Table,
+  GlosaComentarioTable,
+  GlosaTable,
+  GlosaUsoTable,
+  GrauParticipacaoTable,
+} from './codigosDeGuia.ts';
 import type { Competencia, Dia, Momento } from './kinds.ts';
+import type { LoteTissTables } from './loteTiss.ts';
 
 /** `numeric(12, 4)`: text such as '1.0000' when read. */
 type Quantidade = ColumnType<string, number, number>;
 type QuantidadeOpcional = ColumnType<string | null, number | null, number | null>;
-
-/** A CID-10 code without dot, 'E669'. */
-export interface Cid10Table {
-  codigo: string;
-  descricao: string;
-}
-
-/** A denial code of ANS table 38. */
-export interface GlosaTable {
-  codigo: string;
-  descricao: string;
-}
-
-/** ANS table 35, 00 to 13; filled by the migration. */
-export interface GrauParticipacaoTable {
-  codigo: string;
-  descricao: string;
-}
 
 /** A code of the TUSS tables 18, 19, 20 and 22 with the operator's price. */
 export interface ProcedimentoTable {
@@ -68,51 +59,6 @@ export interface MaterialTable {
   fim: Dia | null;
 }
 
-/** An imported TISS lot; `padrao` is the TISS version, '4.01.00'. */
-export interface LoteXmlTable {
-  id: Generated<number>;
-  prestador_codigo: string;
-  numero: string;
-  nome_arquivo: string;
-  padrao: string;
-  recebido_em: Momento;
-  sha256: string | null;
-  /** `sequencialTransacao`; null for lots from before this column, like the three below. */
-  sequencial: ColumnType<string | null, string | null | undefined, string | null>;
-  login: ColumnType<string | null, string | null | undefined, string | null>;
-  status: ColumnType<
-    'OK' | 'Parcialmente' | null,
-    'OK' | 'Parcialmente' | null | undefined,
-    'OK' | 'Parcialmente' | null
-  >;
-  /** Sum of the accepted guides, in cents. */
-  valor_cents: ColumnType<number | null, number | null | undefined, number | null>;
-}
-
-/** A staged guide of a running import; business queries never read it. */
-export interface LoteXmlEstagioTable {
-  importacao: string;
-  ordem: number;
-  /** Number that the guide gets. */
-  numero: Generated<string>;
-  /** Columns of `guia` and `guia_item`, and texts of `guia_pendencia`. */
-  guia: object;
-  itens: object;
-  pendencias: object;
-}
-
-/** An attempt to import a lot, with the keys of its problems; `numero` without the R1, R2… of a corrected file. */
-export interface LoteXmlTentativaTable {
-  id: Generated<number>;
-  prestador_codigo: string;
-  numero: string;
-  nome_arquivo: string;
-  feita_em: Momento;
-  login: string;
-  status: 'OK' | 'Parcialmente' | 'Rejeitado';
-  problemas: ColumnType<string[], string, string>;
-}
-
 /**
  * A claim guide. `status`: null to verify, 0 pendencies, 1 incorporated, 2 valid, 3 unused. `competencia` is the month of
  * payment, set on incorporation; care expense counts guides with status 1 by `valor_aprovado_cents`.
@@ -136,6 +82,8 @@ export interface GuiaTable {
   solicitante_conselho: string | null;
   solicitante_nome: string | null;
   cid_codigo: string | null;
+  /** Diagnoses after the main one, at most three. */
+  outros_cids: ColumnType<string[], string[] | undefined, string[]>;
   emitida_em: Dia;
   autorizada_em: Dia | null;
   liberada_em: Dia | null;
@@ -155,6 +103,8 @@ export interface GuiaTable {
   versao: Generated<number>;
   /** Operator's number of an authorization, from the provider's file. */
   numero_operadora: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Facts of the provider's file that no rule uses (CTM-84), written as JSON text; null for none. */
+  do_arquivo: ColumnType<GuiaDoArquivo | null, string | null | undefined, string | null>;
 }
 
 /** An item of a guide. `tabela` comes from the provider, `tabela_aprovada` from the operator ('00' = unidentified). */
@@ -179,6 +129,8 @@ export interface GuiaItemTable {
   /** Null not reviewed, 0 has pendencies, 1 approved. */
   status: 0 | 1 | null;
   pendencia: string | null;
+  /** Reason for which the pendency was accepted (CTM-66). */
+  pendencia_aceita: ColumnType<string | null, string | null | undefined, string | null>;
   glosa_codigo: string | null;
   glosa_comentario: string | null;
   observacao: string | null;
@@ -189,6 +141,8 @@ export interface GuiaItemTable {
   reducao_acrescimo: ColumnType<string, number | undefined, number>;
   /** Accredited, from the provider's file; null when absent. */
   credenciado_xml: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
+  /** As in `GuiaTable`. */
+  do_arquivo: ColumnType<ItemDoArquivo | null, string | null | undefined, string | null>;
 }
 
 /** An obstacle to a guide's validity as a whole. */
@@ -234,6 +188,9 @@ export interface AutorizacaoTable {
   /** Clause that a denial names. */
   clausula: string | null;
   realizada_em: Dia | null;
+  /** Main procedure of the request; null where the central did not send it. */
+  procedimento_tabela: string | null;
+  procedimento_codigo: string | null;
 }
 
 /** An order of a procedure for a beneficiary. */
@@ -258,16 +215,15 @@ export interface CargaDadosTable {
 }
 
 /** Procedures, guides, authorizations, orders. */
-export interface ContasMedicasTables {
+export interface ContasMedicasTables extends LoteTissTables {
   cid10: Cid10Table;
   glosa: GlosaTable;
+  glosa_uso: GlosaUsoTable;
+  glosa_comentario: GlosaComentarioTable;
   grau_participacao: GrauParticipacaoTable;
   procedimento: ProcedimentoTable;
   procedimento_amb: ProcedimentoAmbTable;
   material: MaterialTable;
-  lote_xml: LoteXmlTable;
-  lote_xml_estagio: LoteXmlEstagioTable;
-  lote_xml_tentativa: LoteXmlTentativaTable;
   guia: GuiaTable;
   guia_item: GuiaItemTable;
   guia_pendencia: GuiaPendenciaTable;

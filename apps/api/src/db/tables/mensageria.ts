@@ -29,8 +29,21 @@ export interface CampanhaAutorizacaoTable {
   decidida_em: Momento | null;
 }
 
+/** A line of an imported campaign that names a holder. */
+export interface CampanhaLinhaTable {
+  importacao_id: number;
+  /** From 1, in file order. */
+  ordem: number;
+  titular_matricula: string;
+  telefone: string;
+  texto: string;
+  push: boolean;
+  sms: boolean;
+}
+
 /** Our record of calls to the messaging service. */
 export interface MensageriaTables {
   campanha_importacao: CampanhaImportacaoTable;
   campanha_autorizacao: CampanhaAutorizacaoTable;
+  campanha_linha: CampanhaLinhaTable;
 }

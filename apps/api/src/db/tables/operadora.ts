@@ -9,6 +9,7 @@ import type { ContaTables } from './conta.ts';
 import type { PixTables } from './pix.ts';
 import type { RemessaTables } from './remessa.ts';
 import type { RetornoTables } from './retorno.ts';
+import type { SaidaTables } from './saida.ts';
 import type { VendasTables } from './vendas.ts';
 
 /** Every table of the operator's own business. */
@@ -25,4 +26,5 @@ export interface OperadoraTables
     RemessaTables,
     RetornoTables,
     ContaTables,
-    PixTables {}
+    PixTables,
+    SaidaTables {}

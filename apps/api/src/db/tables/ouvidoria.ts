@@ -66,7 +66,17 @@ export interface DenunciaAcessoTable {
   id: Generated<number>;
   denuncia_id: string;
   login: string;
-  motivo: 'lista' | 'acoes' | 'nova-acao' | 'mensagens' | 'nova-mensagem' | 'de-lado' | 'de-volta';
+  motivo:
+    | 'lista'
+    | 'acoes'
+    | 'nova-acao'
+    | 'mensagens'
+    | 'nova-mensagem'
+    | 'de-lado'
+    | 'de-volta'
+    | 'identidade';
+  /** Reason that the reader of an identity gave (OUV-35); null for every other motive. */
+  justificativa: string | null;
   em: Generated<Date>;
 }
 

@@ -166,6 +166,35 @@ export interface SibEnvioRegistroTable {
   situacao: 'ACEITO' | 'REJEITADO' | null;
 }
 
+/** A difference of the conference that a person sent to ANS, or took from it. */
+export interface SibDecisaoTable {
+  id: Generated<number>;
+  matricula: string;
+  /** SIB field name, or 'situacao', 'inclusao', 'cco'. */
+  campo: string;
+  ato: 'ENVIO' | 'USO';
+  /** Both values as the list showed them. */
+  valor_ans: string | null;
+  valor_operadora: string | null;
+  /** Conference file in force; null without one. */
+  arquivo: string | null;
+  login: string;
+  em: Momento;
+}
+
+/** A movement that a person left out of the file; at most one a bond and kind is not given back. */
+export interface SibForaTable {
+  id: Generated<number>;
+  matricula: string;
+  tipo: Movimento;
+  /** Content that was left out; another content goes again. */
+  dados: DadosSib;
+  login: string;
+  em: Momento;
+  devolvido_por: Generated<string | null>;
+  devolvido_em: Generated<Momento | null>;
+}
+
 /** Monthly file, its return and the state known to ANS. */
 export interface SibEnvioTables {
   sib_atual: SibAtualView;
@@ -176,4 +205,6 @@ export interface SibEnvioTables {
   sib_erro_aberto: SibErroAbertoView;
   sib_envio: SibEnvioTable;
   sib_envio_registro: SibEnvioRegistroTable;
+  sib_decisao: SibDecisaoTable;
+  sib_fora: SibForaTable;
 }

@@ -109,7 +109,7 @@ export interface ComissaoEntradaMensalidadeTable {
 export interface ComissaoLinhaTable {
   id: Generated<number>;
   competencia: Competencia;
-  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE';
+  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE' | 'A_MAO';
   venda_codigo: string;
   referencia: string;
   origem: Competencia;
@@ -123,6 +123,8 @@ export interface ComissaoLinhaTable {
   partes: number;
   valor_cents: number;
   estorno_ate: Dia | null;
+  /** Words of the change behind a correction, as they were at the closing; null before there were any. */
+  causa: Generated<string | null>;
 }
 
 /** Commission of a life paid by the previous system (COM-43). */
@@ -136,7 +138,7 @@ export interface ComissaoAnteriorTable {
 }
 
 /** Lines for computing reversals: those of closed months, and earlier payments. Read only. */
-export interface ComissaoRazaoView extends Omit<ComissaoLinhaTable, 'id'> {
+export interface ComissaoRazaoView extends Omit<ComissaoLinhaTable, 'id' | 'causa'> {
   /** As in `comissao_linha`; 0 for earlier payments. */
   id: number;
 }
@@ -149,6 +151,35 @@ export interface ComissaoSaldoTable {
   linhas_cents: number;
   pago_cents: number;
   transportar_cents: number;
+}
+
+/** A correction of the day on which a month was paid. */
+export interface ComissaoPagamentoCorrigidoTable {
+  id: Generated<number>;
+  competencia: Competencia;
+  de: Dia;
+  para: Dia;
+  motivo: string;
+  em: Momento;
+  /** Name of the author. */
+  por: string;
+}
+
+/** A line of commission by hand. `aceita` null = waits for a second person; `competencia` = the closed month that paid it. */
+export interface ComissaoAMaoTable {
+  id: Generated<number>;
+  venda_codigo: string;
+  vendedor_codigo: string;
+  valor_cents: number;
+  estorno_ate: Dia | null;
+  motivo: string;
+  escrita_em: Momento;
+  escrita_por: string;
+  aceita: Generated<boolean | null>;
+  decisao: Generated<string | null>;
+  decidida_em: Generated<Momento | null>;
+  decidida_por: Generated<string | null>;
+  competencia: Generated<Competencia | null>;
 }
 
 /** A contested line of commission; all null from `aceita` on = still open. */
@@ -202,5 +233,7 @@ export interface VendasTables {
   comissao_razao: ComissaoRazaoView;
   comissao_saldo: ComissaoSaldoTable;
   comissao_contestacao: ComissaoContestacaoTable;
+  comissao_a_mao: ComissaoAMaoTable;
+  comissao_pagamento_corrigido: ComissaoPagamentoCorrigidoTable;
   regra_simulacao: RegraSimulacaoTable;
 }

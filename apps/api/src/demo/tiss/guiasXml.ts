@@ -243,4 +243,4 @@ const guias = { consulta, sadt, internacao, honorarios, odonto };
 
 /** Element of a lot's guide. */
 export const guiaXml = (lote: LoteDoPrestador, guia: GuiaDoLote): string =>
-  guias[lote.especie]({ ...lote, versao: lote.versao ?? '4.01.00' }, guia);
+  guias[lote.especie]({ ...lote, versao: lote.versao ?? '4.03.00' }, guia);

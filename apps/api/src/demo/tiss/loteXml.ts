@@ -21,7 +21,7 @@ const prefixado = (xml: string, prefixo: string): string =>
 
 /** Text of a provider's lot, for writing as ISO-8859-1. */
 export const loteXml = (lote: LoteDoPrestador): string => {
-  const { versao = '4.01.00', prefixo = 'ans', emLinhas = false } = lote;
+  const { versao = '4.03.00', prefixo = 'ans', emLinhas = false } = lote;
   const corpo = el(
     'mensagemTISS',
     el(

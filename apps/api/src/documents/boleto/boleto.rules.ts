@@ -1,5 +1,5 @@
 import { recusaDoBanco, temNumeroLivre } from './carteira.rules.ts';
-import { dvGeral, dvNossoNumero, modulo10 } from './digitos.rules.ts';
+import { dvGeral, dvNossoNumero, modulo10, modulo11 } from './digitos.rules.ts';
 import { fatorDe, vencimentoDe } from './fator.rules.ts';
 import type { ContaCobranca } from './types.ts';
 
@@ -87,6 +87,24 @@ export const codigoDaLinha = (typed: string): string => {
   if (wrong >= 0) throw new RangeError(`linha digitável: o campo ${wrong + 1} não confere com o seu dígito`);
   const free = fields[0].slice(4) + fields[1] + fields[2];
   return conferido(fields[0].slice(0, 4) + line.slice(32) + free);
+};
+
+/**
+ * True for a typed line of digits only with right check digits: 47 of a boleto, 48 of a tax or utility bill. The
+ * 48 are four blocks, whose modulus the third digit names (FEBRABAN, arrecadação).
+ */
+export const isLinhaDigitavel = (line: string): boolean => {
+  if (/^8\d{47}$/.test(line)) {
+    const modulo = ['6', '7'].includes(line.charAt(2)) ? modulo10 : modulo11;
+    return [0, 12, 24, 36].every((at) => modulo(line.slice(at, at + 11)) === line[at + 11]);
+  }
+  try {
+    codigoDaLinha(line);
+    return /^\d{47}$/.test(line);
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
 };
 
 const conferido = (barcode: string): string => {

@@ -23,3 +23,9 @@ export const dvNossoNumero = (digits: string): string => {
   const rest = weighed(digits, (index) => 9 - (index % 8)) % 11;
   return rest === 10 ? 'X' : String(rest);
 };
+
+/** Check digit of a block of a tax or utility bill in modulus 11 (FEBRABAN, arrecadação, section 5). */
+export const modulo11 = (digits: string): string => {
+  const rest = weighed(digits, (index) => (index % 8) + 2) % 11;
+  return rest < 2 ? '0' : String(11 - rest);
+};

@@ -23,8 +23,9 @@ const relatorio = {
   emitidoEm: '2026-11-21',
   emitidoPor: 'Otávio Magalhães Freitas',
 };
+const vendas = { comissionadas: 6, estornadas: 2 };
 const textOf = async (given: object, linhas: readonly LinhaDoRelatorio[]) =>
-  pdfText(await relatorioComissaoPdf({ ...relatorio, ...given, linhas })).replaceAll(/ +/g, ' ');
+  pdfText(await relatorioComissaoPdf({ ...relatorio, vendas, ...given, linhas })).replaceAll(/ +/g, ' ');
 
 it('says month, days, who issued it, each seller and the totals (VEN-10)', async () => {
   const owing = linha(2, { nomeVendedor: 'Conceição Pão', pago: 0, aTransportar: -2_550, saldoAnterior: 0 });
@@ -58,4 +59,18 @@ it('begins every page with its header and says how many there are', async () => 
   });
   expect(text).toContain('Pagamento ainda não pago');
   expect(pages.join('').match(/Vendedora \d+ 3 /g)).toHaveLength(150);
+});
+
+it('VEN-44: says to be paid until the month is paid', async () => {
+  const text = await textOf({ pagoEm: null }, [linha(1)]);
+  expect(text).toContain('Total a pagar R$ 1.164,56');
+  expect(text).toContain('A pagar');
+  expect(text).not.toMatch(/Total pago|Pago \(R\$\)/);
+});
+
+it('VEN-44: counts a shared sale once in the total, and says so', async () => {
+  const text = await textOf({ vendas: { comissionadas: 4, estornadas: 1 } }, [linha(1), linha(2)]);
+  expect(text).toContain('Total 4 2.469,12 1');
+  expect(text).toContain('uma venda dividida entre vendedores conta uma vez');
+  expect(await textOf({}, [linha(1), linha(2)])).not.toContain('conta uma vez');
 });

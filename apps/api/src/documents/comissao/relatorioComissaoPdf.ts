@@ -18,11 +18,14 @@ export interface RelatorioComissao {
   emitidoEm: string;
   emitidoPor: string;
   linhas: readonly LinhaDoRelatorio[];
+  /** Sales of all sellers together: one that is shared counts once. */
+  vendas: { comissionadas: number; estornadas: number };
 }
 
 const [codigo, quantidade, valor] = [16 * mm, 25 * mm, 27 * mm];
 const numero = { isDireita: true, isInteira: true } as const;
-const colunas: readonly Coluna[] = [
+/** Amounts are paid, or to be paid until then. */
+const colunasDe = (isPago: boolean): readonly Coluna[] => [
   { rotulo: 'Código', largura: codigo, isInteira: true },
   { rotulo: 'Vendedor', largura: larguraDeitada - codigo - 2 * quantidade - 5 * valor },
   { rotulo: 'Vendas comissionadas', largura: quantidade, ...numero },
@@ -30,7 +33,7 @@ const colunas: readonly Coluna[] = [
   { rotulo: 'Vendas estornadas', largura: quantidade, ...numero },
   { rotulo: 'Valor estornado (R$)', largura: valor, ...numero },
   { rotulo: 'Saldo anterior (R$)', largura: valor, ...numero },
-  { rotulo: 'Pago (R$)', largura: valor, ...numero },
+  { rotulo: isPago ? 'Pago (R$)' : 'A pagar (R$)', largura: valor, ...numero },
   { rotulo: 'A transportar (R$)', largura: valor, ...numero },
 ];
 
@@ -46,15 +49,15 @@ const textosDe = (linha: LinhaDoRelatorio): string[] => [
   reais(linha.aTransportar),
 ];
 
-const totalDe = (linhas: readonly LinhaDoRelatorio[]): LinhaDoRelatorio => {
+const totalDe = ({ linhas, vendas }: Pick<RelatorioComissao, 'linhas' | 'vendas'>): LinhaDoRelatorio => {
   const soma = (de: (linha: LinhaDoRelatorio) => number) =>
     linhas.reduce((total, linha) => total + de(linha), 0);
   return {
     codigoVendedor: '',
     nomeVendedor: 'Total',
-    vendasComissionadas: soma((linha) => linha.vendasComissionadas),
+    vendasComissionadas: vendas.comissionadas,
     comissaoValor: soma((linha) => linha.comissaoValor),
-    vendasEstornadas: soma((linha) => linha.vendasEstornadas),
+    vendasEstornadas: vendas.estornadas,
     valorEstornado: soma((linha) => linha.valorEstornado),
     saldoAnterior: soma((linha) => linha.saldoAnterior),
     pago: soma((linha) => linha.pago),
@@ -64,7 +67,7 @@ const totalDe = (linhas: readonly LinhaDoRelatorio[]): LinhaDoRelatorio => {
 
 /** Commissions of a closed month on A4 by seller, with totals and page numbers "n de m" (VEN-10). */
 export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint8Array> => {
-  const { operadora, competencia, fechadoEm, pagoEm, emitidoEm, emitidoPor, linhas } = relatorio;
+  const { operadora, competencia, fechadoEm, pagoEm, emitidoEm, emitidoPor, linhas, vendas } = relatorio;
   const mes = `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
   const title = `Relatório de comissão ${mes}`;
   const {
@@ -82,7 +85,7 @@ export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint
     cabeca: `${operadora} · ${title}`,
     pe: `${title} · emitido em ${writeDay(emitidoEm)}`,
   });
-  const total = totalDe(linhas);
+  const total = totalDe(relatorio);
   operator(operadora);
   heading('Relatório de comissão');
   pair('Competência', mes);
@@ -90,11 +93,15 @@ export const relatorioComissaoPdf = (relatorio: RelatorioComissao): Promise<Uint
   pair('Pagamento', pagoEm === null ? 'ainda não pago' : writeDay(pagoEm));
   pair('Emissão', writeDay(emitidoEm));
   pair('Emitido por', emitidoPor);
-  pair('Total pago', emReais(total.pago));
+  pair(pagoEm === null ? 'Total a pagar' : 'Total pago', emReais(total.pago));
   skip(4 * mm);
-  table(colunas, (escreve) => {
+  table(colunasDe(pagoEm !== null), (escreve) => {
     for (const linha of linhas) escreve(textosDe(linha));
     escreve(textosDe(total), 'bold');
   });
+  if (linhas.reduce((soma, linha) => soma + linha.vendasComissionadas, 0) !== vendas.comissionadas) {
+    skip(2 * mm);
+    pair('Vendas', 'no total, uma venda dividida entre vendedores conta uma vez');
+  }
   return end();
 };

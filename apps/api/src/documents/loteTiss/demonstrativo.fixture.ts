@@ -13,10 +13,12 @@ export const demonstrativoDeTeste = (given: Partial<Demonstrativo> = {}): Demons
   recebidoEm: '2026-11-20',
   momento: '2026-11-21T09:00:00',
   situacao: '3',
+  guiasDoLote: 1,
   valores,
   guias: [
     {
       numeroPrestador: 'P1',
+      numeroOperadora: '88000401',
       numero: '70000001',
       senha: '400101',
       beneficiario: 'Ávila Inventada',

@@ -3,9 +3,17 @@ import { setImmediate } from 'node:timers/promises';
 import { type Coluna, type Folha, larguraDeitada, newFolha } from '../pdf/folha.ts';
 import { mm } from '../pdf/papel.ts';
 import { documento, emReais, reais } from '../pdf/written.ts';
-import type { Demonstrativo, GuiaDoDemonstrativo, SituacaoTiss, Valores } from './demonstrativo.ts';
+import {
+  type Demonstrativo,
+  type GuiaDoDemonstrativo,
+  numeroDoDemonstrativo,
+  parcialDito,
+  type SituacaoDoLote,
+  type Valores,
+} from './demonstrativo.ts';
 
-const situacoes: Record<SituacaoTiss, string> = {
+const situacoes: Record<SituacaoDoLote, string> = {
+  '2': 'Em análise',
   '3': 'Pagamento liberado',
   '4': 'Sem pagamento',
   '5': 'À espera da liberação do pagamento',
@@ -63,14 +71,15 @@ const escreveGuia = (folha: Folha, guia: GuiaDoDemonstrativo): void => {
 /** Analysis of a lot on A4 by guide and item, with the XML's values (CTM-57). */
 export const demonstrativoPdf = async (demonstrativo: Demonstrativo): Promise<Uint8Array> => {
   const { operadora, prestador, momento, protocolo, numeroLote, valores, guias } = demonstrativo;
-  const title = 'Demonstrativo de análise de conta';
+  const parcial = parcialDito(demonstrativo);
+  const title = `Demonstrativo ${parcial === null ? '' : 'parcial '}de análise de conta`;
   const folha = newFolha({
     title,
     criadoEm: momento.slice(0, 10),
     autor: operadora.nome,
     isDeitado: true,
     cabeca: `${operadora.nome} · ${title} · ${prestador.nome}`,
-    pe: `${title} ${protocolo} · emitido em ${quando(momento)}`,
+    pe: `${title} ${numeroDoDemonstrativo(demonstrativo)} · emitido em ${quando(momento)}`,
   });
   const { pair, skip } = folha;
   folha.operator(
@@ -82,7 +91,7 @@ export const demonstrativoPdf = async (demonstrativo: Demonstrativo): Promise<Ui
   pair('Lote', `${numeroLote} (TISS ${demonstrativo.versao})`);
   pair('Protocolo', `${protocolo}, recebido em ${writeDay(demonstrativo.recebidoEm)}`);
   pair('Situação', situacoes[demonstrativo.situacao]);
-  pair('Guias', String(guias.length));
+  pair('Guias', parcial ?? String(guias.length));
   pair('Informado', emReais(valores.informado));
   pair('Processado', emReais(valores.processado));
   pair('Liberado', emReais(valores.liberado));

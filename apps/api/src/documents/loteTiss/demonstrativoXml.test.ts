@@ -3,7 +3,7 @@ import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
 import { julgaPeloEsquema } from '../../imports/tiss/esquema.ts';
 import { demonstrativoDeTeste } from './demonstrativo.fixture.ts';
 import type { Demonstrativo } from './demonstrativo.ts';
-import { demonstrativoXml } from './demonstrativoXml.ts';
+import { demonstrativoXml, observacaoDe } from './demonstrativoXml.ts';
 
 const versoes = ['3.02.02', '3.03.03', '3.04.01', '3.05.00', '4.01.00', '4.03.00'];
 
@@ -20,7 +20,7 @@ const linhas = (xml: string, nome: string): string[] =>
 test('CTM-56: the answer to a lot of 4.01, element by element', () => {
   expect(linhas(write(), 'relacaoGuias')).toEqual([
     '<numeroGuiaPrestador>P1</numeroGuiaPrestador>',
-    '<numeroGuiaOperadora>70000001</numeroGuiaOperadora>',
+    '<numeroGuiaOperadora>88000401</numeroGuiaOperadora>',
     '<senha>400101</senha>',
     '<numeroCarteira>0000000001</numeroCarteira>',
     '<dataInicioFat>2026-11-10</dataInicioFat>',
@@ -68,7 +68,7 @@ test('CTM-56: the answer to a lot of 4.01, element by element', () => {
     '<valorLiberadoGuia>100.00</valorLiberadoGuia>',
     '<valorGlosaGuia>60.00</valorGlosaGuia>',
   ]);
-  expect(linhas(write({ guias: [] }), 'demonstrativoAnaliseConta')).toEqual([
+  expect(linhas(write({ guias: [], guiasDoLote: 0 }), 'demonstrativoAnaliseConta')).toEqual([
     '<cabecalhoDemonstrativo>',
     '<registroANS>999999</registroANS>',
     '<numeroDemonstrativo>431</numeroDemonstrativo>',
@@ -136,7 +136,7 @@ test.each([
 test.each(versoes)(
   'the answer in %s has its hash, and is valid by the schema of ANS where TISS_SCHEMAS names its folder',
   async (versao) => {
-    const bytes = demonstrativoXml(demonstrativoDeTeste({ versao }));
+    const bytes = demonstrativoXml(demonstrativoDeTeste({ versao, guiasDoLote: 2, situacao: '2' }));
     expect(bytes.toString('latin1')).toContain(`<ans:hash>${await hashDoLote(bytes)}</ans:hash>`);
     const veredito = await julgaPeloEsquema(
       bytes,
@@ -146,3 +146,28 @@ test.each(versoes)(
     expect(veredito).not.toMatchObject({ situacao: 'INVALIDO' });
   },
 );
+
+const observacoes = (xml: string) => [...xml.matchAll(/<ans:observacao>([^<]*)</g)].map(([, texto]) => texto);
+
+test('CTM-72: since 4.03 a guide tells the reasons of its denials in words; before, there is no place for them', () => {
+  expect(observacoes(write({ versao: '4.03.00' }))).toEqual([
+    'Glosa 1714, Valor do serviço superior ao valor de tabela: item 1. Glosa X12, Fora do contrato: item 2.',
+  ]);
+  expect(observacoes(write({ versao: '4.01.00' }))).toEqual([]);
+});
+
+test('CTM-72: what is more than 500 characters is cut at a whole reason, and says how many are left', () => {
+  const reason = (at: number) => `Glosa 17${at}, ${'x'.repeat(180)}.`;
+  const text = observacaoDe([10, 11, 12, 13].map(reason));
+  expect(text).toBe(`${reason(10)} ${reason(11)} E mais 2.`);
+  expect(observacaoDe(['y'.repeat(600)])).toBe(`${'y'.repeat(497)}...`);
+  expect(observacaoDe(['y'.repeat(600), 'z'])).toMatch(/^y+\.\.\. E mais 1\.$/);
+  expect(observacaoDe(['y'.repeat(600), 'z'])).toHaveLength(500);
+});
+
+test('CTM-70: a partial analysis has a number of its own, is under review, and says so in 4.03', () => {
+  const xml = write({ versao: '4.03.00', guiasDoLote: 3, situacao: '2' });
+  expect(xml).toContain('<ans:numeroDemonstrativo>431P1<');
+  expect(xml).toContain('<ans:situacaoProtocolo>2<');
+  expect(observacoes(xml)).toContain('Parcial: 1 de 3 guias do lote.');
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeXml } from '../../imports/decode.ts';
 import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
 
@@ -13,12 +14,23 @@ const guia =
   /<((?:[\w-]+:)?(?:guiaConsulta|guiaSP-SADT|guiaResumoInternacao|guiaHonorarios|guiaOdonto))(?=[\s>])[\s\S]*?<\/\1\s*>/g;
 const assinatura = /<((?:[\w-]+:)?Signature)(?=[\s>])[\s\S]*?<\/\1\s*>/g;
 
-/** Number of the next lot of refused guides: '77', '77R1', '77R2'…; at most 12 characters (TIS-24). */
-export const proximoNumero = (numero: string): string => {
-  const [, base = numero, vez = '0'] = /^(.*?)(?:R(\d{1,2}))?$/.exec(numero) ?? [];
-  const sufixo = `R${Number(vez) + 1}`;
-  return base.slice(0, 12 - sufixo.length) + sufixo;
+/** Room for R1 to R99 in a number of 12 characters. */
+const MAIOR_BASE = 9;
+
+/**
+ * Number of a lot without the R1, R2… of its files of refused guides alone (TIS-24). 'Z' and 8 characters of its
+ * digest replace a longer number, so that two lots never share one.
+ */
+export const baseDoLote = (numero: string): string => {
+  const inteiro = numero.replace(/R\d{1,2}$/, '');
+  if (inteiro.length <= MAIOR_BASE) return inteiro;
+  const resumo = BigInt(`0x${createHash('md5').update(inteiro).digest('hex')}`);
+  return `Z${resumo.toString(36).toUpperCase().slice(-8)}`;
 };
+
+/** Number of the next lot of refused guides: '77', '77R1', '77R2'…; at most 12 characters (TIS-24). */
+export const proximoNumero = (numero: string): string =>
+  `${baseDoLote(numero)}R${Number(/R(\d{1,2})$/.exec(numero)?.[1] ?? 0) + 1}`;
 
 /**
  * The provider's own file with these guides alone, a new number and hash, and no signature. Undefined when

@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileWord } from '../../mail/fileWord.ts';
-import { casos, papeis } from './papeis.fixture.ts';
+import { casos } from './casosDosPapeis.fixture.ts';
+import { papeis } from './papeis.fixture.ts';
 
 const [, , folder = '.'] = process.argv;
 

@@ -2,7 +2,8 @@
 // it is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { falaDe } from './fala.fixture.ts';
-import { casos, papeis } from './papeis.fixture.ts';
+import { casos } from './casosDosPapeis.fixture.ts';
+import { papeis } from './papeis.fixture.ts';
 
 /** Target page. */
 export const file = new URL('../../../../../docs/papeis.md', import.meta.url);

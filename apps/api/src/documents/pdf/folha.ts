@@ -41,6 +41,8 @@ export interface FolhaOptions extends PapelOptions {
   pe: string;
   /** Large print: no text below 18 points, and tables as records, a line per column (PAP-9). */
   letraGrande?: boolean | undefined;
+  /** Open paper whose last page is new: several sheets in one file. */
+  em?: Papel | undefined;
 }
 
 /** A paper written from top to bottom over as many pages as needed, each with head, foot and "página 2 de 3". */
@@ -64,12 +66,14 @@ export interface Folha {
   figure: (height: number, draw: (at: { x: number; y: number }) => void) => void;
   /** Reserves this height at the foot of a page for `draw`. */
   atFoot: (height: number, draw: (top: number) => void) => void;
+  /** Writes heads and feet; the file stays open for another sheet. */
+  close: () => void;
   /** Writes heads and feet, and returns the file. */
   end: () => Promise<Uint8Array>;
 }
 
-export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaOptions): Folha => {
-  const papel = newPapel(options);
+export const newFolha = ({ cabeca, pe, letraGrande = false, em, ...options }: FolhaOptions): Folha => {
+  const papel = em ?? newPapel(options);
   const { doc, within, artefact } = papel;
   const { width: pageWidth, height } = doc.page;
   const { isGrande, pt, side, body, label, least, leastOfHead } = medidasDe(letraGrande);
@@ -214,10 +218,31 @@ export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaO
     });
   };
 
+  const close = (): void =>
+    papel.onEachPage((numero, de) => {
+      const at = { x: side, width };
+      const put = (linhas: readonly string[], from: number, align: 'left' | 'center'): void =>
+        linhas.forEach((text, index) =>
+          line(
+            papel,
+            text,
+            { ...at, y: from + index * label * leading },
+            { size: label, least: leastOfHead, align },
+          ),
+        );
+      if (numero > 1) put(cabecas, cabecaEm, 'left');
+      put(
+        repetidas(`${pe} · página ${numero} de ${de}`, 1),
+        height - peEm - (isGrande ? alturaDe(pes) - label : 0),
+        isGrande ? 'left' : 'center',
+      );
+    });
+
   return {
     papel,
     room,
     table,
+    close,
     skip: (more) => {
       y += more;
     },
@@ -268,24 +293,7 @@ export const newFolha = ({ cabeca, pe, letraGrande = false, ...options }: FolhaO
       y = bottom;
     },
     end: () => {
-      papel.onEachPage((numero, de) => {
-        const at = { x: side, width };
-        const put = (linhas: readonly string[], from: number, align: 'left' | 'center'): void =>
-          linhas.forEach((text, index) =>
-            line(
-              papel,
-              text,
-              { ...at, y: from + index * label * leading },
-              { size: label, least: leastOfHead, align },
-            ),
-          );
-        if (numero > 1) put(cabecas, cabecaEm, 'left');
-        put(
-          repetidas(`${pe} · página ${numero} de ${de}`, 1),
-          height - peEm - (isGrande ? alturaDe(pes) - label : 0),
-          isGrande ? 'left' : 'center',
-        );
-      });
+      close();
       return papel.bytes();
     },
   };

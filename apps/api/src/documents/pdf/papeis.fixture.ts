@@ -1,3 +1,4 @@
+import { avisosPdf } from '../aviso/avisoPdf.ts';
 import { boleto, conta } from '../boleto/boleto.fixture.ts';
 import { boletoPdf } from '../boleto/boletoPdf.ts';
 import { comprovanteCartaoPdf } from '../cartao/comprovanteCartaoPdf.ts';
@@ -6,68 +7,10 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { saidaDeTeste } from '../saida/saida.fixture.ts';
+import { comprovanteDeSaidaPdf, reciboDeSaidaPdf } from '../saida/saidaPdf.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
-
-/** Test data of a paper, common to every kind. */
-export interface Dados {
-  nome: string;
-  logradouro: string;
-  bairro: string;
-  cidade: string;
-  /** 8 digits; '' for a missing address. */
-  cep: string;
-  cpf: string | null;
-  telefone: string;
-  /** Description of a charge, denial or receipt. */
-  texto: string;
-  /** Amounts of the lines in turn, in cents. */
-  cents: readonly number[];
-  linhas: number;
-}
-
-const usual: Dados = {
-  nome: 'Conceição Inventada de Ávila',
-  logradouro: 'Rua dos Ipês, 45',
-  bairro: 'Jardim das Flores',
-  cidade: 'Cascavel',
-  cep: '85811000',
-  cpf: '52998224725',
-  telefone: '(45) 3000-0000',
-  texto: 'Mensalidade 12/2026',
-  cents: [43_575],
-  linhas: 3,
-};
-
-/** A text of that many letters. */
-const words = (letters: number, word: string): string =>
-  `${word} `
-    .repeat(letters)
-    .slice(0, letters - 1)
-    .trimEnd()
-    .concat('z');
-
-const hostil =
-  '<b>D’Ávila</b> "e" \'o\' ﬁlho\u0301 أحمد\u202E שלום 李 \u{1F600}\u200B\u0007 A\u030A\u0323 & ¾ – \u00AD';
-const latinas = 'Łukasz Đorđević Ştefănescu Çağlayan Iıldız Příšerně Žluťoučký Őrség Ģirts';
-
-/** Hostile data for papers. */
-export const casos: Readonly<Record<string, Dados>> = {
-  usual,
-  longos: {
-    ...usual,
-    nome: words(70, 'Albuquerque'),
-    logradouro: words(60, 'Avenida'),
-    bairro: words(40, 'Conjunto'),
-    cidade: words(33, 'Vila'),
-    texto: words(150, 'Ressonância'),
-  },
-  inteiricos: { ...usual, nome: 'W'.repeat(70), logradouro: 'M'.repeat(60), texto: 'Q'.repeat(100) },
-  'cem linhas': { ...usual, linhas: 100 },
-  quantias: { ...usual, cents: [0, 999_999_999, -60_000, 71_711], linhas: 4 },
-  faltas: { ...usual, logradouro: '', bairro: '', cidade: '', cep: '', cpf: null, telefone: '' },
-  hostil: { ...usual, nome: hostil, logradouro: hostil, bairro: hostil, cidade: hostil, texto: hostil },
-  latinas: { ...usual, nome: latinas, logradouro: latinas, texto: latinas },
-};
+import type { Dados } from './casosDosPapeis.fixture.ts';
 
 /** A paper, and its password. */
 export interface Papel {
@@ -165,6 +108,30 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         })),
       }),
     ),
+  'aviso de inadimplência': ({ nome, cpf, logradouro, bairro, telefone, texto, linhas, ...dados }) =>
+    open(
+      avisosPdf([
+        {
+          matricula: '0000001201',
+          emitidoEm: '2026-10-20',
+          endereco: [logradouro, bairro].filter(Boolean),
+          conteudo: {
+            operadora: { nome: operadora, endereco: 'Rua Inventada, 1', registroAns: '999999', telefone },
+            pessoas: [
+              { nome, cpf },
+              { nome: 'Benedito Inventado de Ávila', cpf: '11144477735' },
+            ],
+            plano: { nome: texto.slice(0, 60), numero: '101', registro: '499999991' },
+            mensalidades: each(linhas, (n) => ({
+              numero: String(n),
+              vencimento: '2026-09-10',
+              dias: 40 - (n % 30),
+              atualizadoCents: centsDe(dados, n),
+            })),
+          },
+        },
+      ]),
+    ),
   'relatório de comissão': ({ nome, linhas, ...dados }) =>
     open(
       relatorioComissaoPdf({
@@ -174,6 +141,7 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         pagoEm: null,
         emitidoEm: '2026-11-21',
         emitidoPor: nome,
+        vendas: { comissionadas: linhas * 3, estornadas: linhas },
         linhas: each(linhas, (n) => ({
           codigoVendedor: String(600 + n),
           nomeVendedor: nome,
@@ -230,6 +198,19 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         valorAceitoCents: centsDe(dados, 1),
         valorRejeitadoCents: centsDe(dados, 2),
         rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
+      }),
+    ),
+  'recibo de saída': (dados) => open(reciboDeSaidaPdf(saidaDeTeste(dados))),
+  'comprovante de saída': (dados) =>
+    open(
+      comprovanteDeSaidaPdf(saidaDeTeste(dados), {
+        emAberto: each(dados.linhas, (n) => ({
+          numero: String(1_201 + n).padStart(10, '0'),
+          vencimento: '2026-12-10',
+          saldoCents: centsDe(dados, n),
+        })),
+        devolverCents: 1_234,
+        naoDevidoCents: 567,
       }),
     ),
   demonstrativo: ({ nome, texto, linhas, ...dados }) => {

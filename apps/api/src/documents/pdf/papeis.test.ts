@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../test/pdfText.ts';
 import { faltasDaPagina, paginasDe } from './pagina.fixture.ts';
-import { casos, type Dados, papeis } from './papeis.fixture.ts';
+import { casos, type Dados } from './casosDosPapeis.fixture.ts';
+import { papeis } from './papeis.fixture.ts';
 import { newPapel } from './papel.ts';
 import { line } from './text.ts';
 import { reais } from './written.ts';
@@ -12,9 +13,12 @@ const inteiros: Readonly<Record<string, readonly string[]>> = {
   'boleto com PIX': ['529.982.247-25', '12.ABC.345/01DE-35', '76543210000000042', '85811-000'],
   'boleto vencido': ['529.982.247-25', '12.ABC.345/01DE-35', '10/11/2026', '8,72', '10,32', '85811-000'],
   'declaração de Imposto de Renda': ['12.ABC.345/01DE-35', '2025000042', 'K7QD-2M9X-4TRA.'],
+  'aviso de inadimplência': ['0000001201', '10/09/2026', '111.444.777-35', '20/10/2026'],
   'relatório de comissão': ['05/11/2026', '10/2026'],
   'comprovante de cartão': ['0000001201', '400037', '21/11/2026'],
   'comprovante de lote TISS': ['431', '21/11/2026'],
+  'recibo de saída': ['99999920261110000001', '10/11/2026'],
+  'comprovante de saída': ['99999920261110000001', '0000001201', '10/12/2026'],
   demonstrativo: ['40304361', '11.444.777/0001-61', '10/11/2026'],
 };
 
@@ -23,7 +27,8 @@ const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
 
 const esperados = (kind: string, { cents, cep }: Dados): string[] => {
   // The receipt of a lot only has two amounts, and the minus of one before its R$.
-  const shown = kind === 'comprovante de lote TISS' ? cents.slice(1, 2) : cents;
+  const shown =
+    kind === 'comprovante de lote TISS' ? cents.slice(1, 2) : kind === 'recibo de saída' ? [] : cents;
   return [
     ...(inteiros[kind] ?? []).filter((whole) => cep !== '' || whole !== '85811-000'),
     ...shown.map(reais),

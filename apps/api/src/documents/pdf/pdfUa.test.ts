@@ -111,6 +111,7 @@ const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
         pagoEm: null,
         emitidoEm: '2026-11-21',
         emitidoPor: 'Otávio Magalhães Freitas',
+        vendas: { comissionadas: 180, estornadas: 60 },
         linhas: many(60, (n) => ({
           codigoVendedor: String(600 + n),
           nomeVendedor: `Maria da Conceição Aparecida de Albuquerque ${n}`,

@@ -1,10 +1,11 @@
+import { consultaHeader } from '@vidas/api-client/http/consultaLida.ts';
 import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint.ts';
-import type { Allow, Door, Session } from '../door.ts';
+import type { Allow, Door, Session, SetHeader } from '../door.ts';
 import { contagemDe } from '../list/contagem.ts';
 import { Framed } from '../list/framed.ts';
 import type { Pieces } from '../list/pieces.ts';
 import { isInPortions } from '../list/stream.ts';
-import type { ConsultaFeita, Leitura } from './registro.ts';
+import type { ConsultaFeita, FimDaConsulta, Leitura } from './registro.ts';
 
 /** Question for the record: ISO days, and a code or a number. */
 export interface Pergunta {
@@ -65,16 +66,20 @@ const linhasDe = <E extends Endpoint>(
 export const comecaLeitura = async <E extends Endpoint>(
   { registra }: Pick<Door, 'registra'>,
   asked: Asked<E>,
-  value: unknown,
+  { value, setHeader }: { readonly value: unknown; readonly setHeader: SetHeader },
 ): Promise<Leitura | undefined> => {
   const { pessoa } = asked.consulta;
-  if (isInPortions(value) || value instanceof Framed)
-    return { pessoa, termina: await registra(feitaDe(asked)) };
+  const grava = async () => {
+    const gravada = await registra(feitaDe(asked));
+    if (gravada) setHeader(consultaHeader, String(gravada.id));
+    return async (fim: FimDaConsulta) => gravada?.termina(fim);
+  };
+  if (isInPortions(value) || value instanceof Framed) return { pessoa, termina: await grava() };
   const rows = linhasDe(asked.consulta, value);
   if (rows === undefined) return undefined;
   const contagem = contagemDe(pessoa);
   contagem.add(rows);
-  const termina = await registra(feitaDe(asked));
+  const termina = await grava();
   await termina({ pessoas: contagem.total(), completa: true });
   return undefined;
 };

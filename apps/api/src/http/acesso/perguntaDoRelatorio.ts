@@ -4,10 +4,11 @@ import type { Pergunta } from './consulta.ts';
 interface Asks {
   readonly days?: readonly [start: string, end: string];
   readonly texts: { readonly says: string };
+  readonly isPersonal?: true;
 }
 
-/** Name of a report in the record of readings: its title without the module. */
-export const listaDe = ({ title }: AnyReport): string => title.replace('Prevenção · ', '');
+/** Name of a report in the record of readings. */
+export const listaDe = ({ title }: AnyReport): string => title;
 
 /** Last day of a month, YYYY-MM. */
 const fimDoMes = (mes: string): string =>
@@ -24,13 +25,13 @@ export const periodoDe = (inicio: string, fim: string): Pick<Pergunta, 'inicio' 
 
 /**
  * Record of a report's question: its days or months, and the rest as the detail. A report with several
- * questions begins the detail with the question, so that no two are alike (PRV-8).
+ * questions begins the detail with the question, so that no two are alike (PRV-8). A text that may be a name is left out.
  */
 export const perguntaDoRelatorio =
   (report: AnyReport, name: string) =>
   (input: unknown): Pergunta => {
     const questions = report.questions as Record<string, Asks>;
-    const { days: [first, last] = ['dtInicial', 'dtFinal'], texts } = questions[name] as Asks;
+    const { days: [first, last] = ['dtInicial', 'dtFinal'], texts, isPersonal } = questions[name] as Asks;
     const { params, body } = input as { params?: object; body?: object };
     const {
       start,
@@ -42,7 +43,10 @@ export const perguntaDoRelatorio =
     } = {
       ...(params ?? body),
     } as Record<string, string>;
-    const parts = [Object.keys(questions).length > 1 ? texts.says : '', ...Object.values(others)];
+    const parts = [
+      Object.keys(questions).length > 1 ? texts.says : '',
+      ...(isPersonal ? [] : Object.values(others)),
+    ];
     const detalhe = parts.filter((text) => text).join(' · ') || null;
     const inicio = from ?? competencia;
     const fim = to ?? competencia;

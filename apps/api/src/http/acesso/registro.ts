@@ -14,8 +14,15 @@ export interface FimDaConsulta {
   readonly completa: boolean;
 }
 
-/** Records a reading, and returns the function that records its end. */
-export type RegistraConsulta = (feita: ConsultaFeita) => Promise<(fim: FimDaConsulta) => Promise<void>>;
+/** A reading on its line of the record. */
+export interface ConsultaGravada {
+  readonly id: number;
+  /** Records its end. */
+  readonly termina: (fim: FimDaConsulta) => Promise<void>;
+}
+
+/** Records a reading; null where nothing is recorded. */
+export type RegistraConsulta = (feita: ConsultaFeita) => Promise<ConsultaGravada | null>;
 
 /** A recorded list during its reading. */
 export interface Leitura {

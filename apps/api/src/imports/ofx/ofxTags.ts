@@ -1,3 +1,4 @@
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import { refusal } from '../importError.ts';
 import { readXml } from '../xmlStream.ts';
 import type { OfxText } from './ofxText.ts';
@@ -71,7 +72,7 @@ const readSgml = (text: string, { open, leaf, close }: OfxHandlers): void => {
       next.lastIndex = tags.lastIndex;
       const end = next.exec(text)?.index ?? text.length;
       if (end - tags.lastIndex > MOST_TEXT) throw tooLong(name, line);
-      leaf(name, unescaped(text.slice(tags.lastIndex, end)).trim(), line);
+      leaf(name, cleanText(unescaped(text.slice(tags.lastIndex, end)), { lines: false }), line);
     }
   }
 };
@@ -90,7 +91,7 @@ const readOfxXml = async (text: string, { open, leaf, close }: OfxHandlers): Pro
     close: (element: { name: string; text: string; line: number }) => {
       const name = element.name.toUpperCase();
       if (AGGREGATES.has(name)) close(name, element.line);
-      else leaf(name, element.text.trim(), element.line);
+      else leaf(name, cleanText(element.text, { lines: false }), element.line);
     },
   };
   const limits = { maxBytes: MAX_BYTES, maxToken: MOST_TEXT * 4 };

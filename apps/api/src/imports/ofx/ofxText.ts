@@ -1,3 +1,6 @@
+import { decodificador, semMarcaDeFim } from '@vidas/api-client/bytes/codificacao.ts';
+import { descobreCodificacao } from '@vidas/api-client/bytes/descobreCodificacao.ts';
+import { codificacaoOuRecusa } from '@vidas/api-client/bytes/leTexto.ts';
 import { isUtf8 } from 'node:buffer';
 import { refusal } from '../importError.ts';
 
@@ -8,11 +11,6 @@ export interface OfxText {
 }
 
 const HEAD = 1_024;
-const windows = new TextDecoder('windows-1252');
-/** Bytes undefined in Windows-1252. */
-const UNDEFINED = /[\u0081\u008d\u008f\u0090\u009d]/;
-
-const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 const notUtf8 = (bytes: Buffer): number => {
   let line = 1;
@@ -37,21 +35,17 @@ const refuseOthers = (head: string): void => {
 
 const decoded = (bytes: Buffer, head: string): string => {
   // Accented Windows-1252 text is never valid UTF-8, whatever the header says.
-  if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\ufeff/, '');
   const says = /(?:ENCODING:\s*UTF-?8|CHARSET:\s*UTF-?8|encoding\s*=\s*["']utf-?8)/i.test(head);
-  if (says)
+  if (says && !isUtf8(bytes))
     throw refusal(
       'há um caractere que não existe em UTF-8, a codificação que o arquivo declara.',
       notUtf8(bytes),
     );
-  const raw = bytes.toString('latin1');
-  const bad = raw.search(UNDEFINED);
-  if (bad !== -1)
-    throw refusal(
-      'há um caractere que não existe em Windows-1252: o arquivo está danificado.',
-      lineOf(raw, bad),
-    );
-  return windows.decode(bytes);
+  const busca = descobreCodificacao();
+  busca.add(bytes);
+  const found = codificacaoOuRecusa(busca.fim('windows-1252'));
+  if ('recusa' in found) throw refusal(found.recusa, found.linha);
+  return semMarcaDeFim()(decodificador(found.codificacao)(bytes));
 };
 
 /** Text of an OFX file: UTF-8, US-ASCII or Windows-1252. Throws ImportError for anything else. */

@@ -1,5 +1,6 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { type No, SEM_FILHOS } from './arvore.ts';
+import { inteiroDe } from './dominios.ts';
 import type { Forma } from './formas.ts';
 import { type Alvo, type Causa, problema } from './problemaTiss.ts';
 import { codigoDoCampo } from './tabela38.ts';
@@ -14,7 +15,7 @@ const elementosDeItem: ReadonlySet<string> = new Set([
 /** Number of an item: its own, else its index among the guide's items. */
 export const numeroDoItem = (no: No, posicao: number): number => {
   const proprio = no.filhos.find(({ nome }) => nome === 'sequencialItem')?.texto.trim() ?? '';
-  return /^\d{1,4}$/.test(proprio) ? Number(proprio) : posicao;
+  return inteiroDe(proprio) ?? posicao;
 };
 
 /** In a dental guide the items are direct children, under the name that elsewhere is their container. */
@@ -77,7 +78,14 @@ export const confereForma = (
   const confereTexto = (no: No, forma: Forma, acima: string, onde: Alvo): void => {
     const texto = no.texto.trim();
     const deve = forma.dominio ? `Deve ser ${forma.dominio.diz}.` : '';
-    if (texto === '')
+    const isEmBranco = texto === '';
+    if (!forma.isObrigatorio && no.texto !== '' && forma.dominio?.isAusente?.(texto))
+      diz('AVISO', no, `${acima}${no.nome}`, onde, {
+        message: `<${no.nome}> ${isEmBranco ? 'está em branco' : `tem “${citado(texto)}”, antes de 1900,`} e foi lido como não informado.`,
+        remedio: 'Retire o elemento quando não há o que informar.',
+        codigo: null,
+      });
+    else if (isEmBranco)
       diz('ERRO', no, `${acima}${no.nome}`, onde, {
         message: `<${no.nome}> está vazio.`,
         remedio: forma.isObrigatorio ? deve : `Preencha ou retire o elemento. ${deve}`,

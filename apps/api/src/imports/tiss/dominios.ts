@@ -3,6 +3,8 @@ export interface Dominio {
   aceita: (texto: string) => boolean;
   /** Follows "deve ser". */
   diz: string;
+  /** A legal text that stands for "not filled in"; an optional element with it is absent, with a notice. */
+  isAusente?: (texto: string) => boolean;
 }
 
 const um = (...codigos: string[]): Dominio => ({
@@ -23,30 +25,62 @@ const padrao = (expressao: RegExp, diz: string): Dominio => ({
 
 const diasNoMes = (ano: number, mes: number): number => new Date(Date.UTC(ano, mes, 0)).getUTCDate();
 
-/** Day 'YYYY-MM-DD' of an xs:date, whose zone is ignored; null for an invalid one. */
-export const diaDe = (texto: string): string | null => {
-  const found = /^(\d{4})-(\d{2})-(\d{2})(?:Z|[+-]\d{2}:\d{2})?$/.exec(texto);
+/** Zone of xs:date and xs:time; it is legal and ignored. */
+const FUSO = String.raw`(?:Z|[+-](?:(?:0\d|1[0-3]):[0-5]\d|14:00))?`;
+const formaDoDia = new RegExp(String.raw`^-?(\d{4,})-(\d{2})-(\d{2})${FUSO}$`);
+const formaDaHora = new RegExp(
+  String.raw`^(?:((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.\d+)?|(24:00:00)(?:\.0+)?)${FUSO}$`,
+);
+
+/** First year of a day here; systems write earlier days, as 1899-12-30, for "none". */
+const PRIMEIRO_ANO = 1900;
+const ULTIMO_ANO = 2199;
+
+/** Parts of an xs:date that exists, of any year; null for an invalid one. */
+const partesDoDia = (texto: string): { ano: number; dia: string } | null => {
+  const found = formaDoDia.exec(texto);
   if (!found) return null;
   const [ano, mes, dia] = found.slice(1).map(Number) as [number, number, number];
-  return ano >= 1900 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= diasNoMes(ano, mes)
-    ? texto.slice(0, 10)
-    : null;
+  if (ano < 1 || mes < 1 || mes > 12 || dia < 1 || dia > diasNoMes(ano, mes)) return null;
+  return { ano: texto.startsWith('-') ? -ano : ano, dia: texto.slice(0, 10) };
 };
 
-/** Time 'HH:MM:SS' of an xs:time; null for an invalid one. */
-export const horaDe = (texto: string): string | null =>
-  /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(texto) ? texto.slice(0, 8) : null;
+/** Day 'YYYY-MM-DD' of an xs:date from 1900 to 2199; null for another or an invalid one. */
+export const diaDe = (texto: string): string | null => {
+  const partes = partesDoDia(texto);
+  return partes && partes.ano >= PRIMEIRO_ANO && partes.ano <= ULTIMO_ANO ? partes.dia : null;
+};
+
+const isDiaZero = (texto: string): boolean => (partesDoDia(texto)?.ano ?? PRIMEIRO_ANO) < PRIMEIRO_ANO;
+
+/** Time 'HH:MM:SS' of an xs:time, '00:00:00' for 24:00:00; null for an invalid one. */
+export const horaDe = (texto: string): string | null => {
+  const found = formaDaHora.exec(texto);
+  return found && (found[1] ?? '00:00:00');
+};
+
+/** Time of an end: 24:00:00 is the last second of its day, so that the period keeps its last day. */
+export const horaDoFim = (texto: string): string | null =>
+  formaDaHora.exec(texto)?.[2] ? '23:59:59' : horaDe(texto);
 
 /**
- * A decimal as an integer of its last place: `casas` 2 reads '12.5' as 1250n. Null for an invalid one or more
- * places.
+ * An xs:decimal as an integer of its last place: `casas` 2 reads '12.5' and '+0012.50' as 1250n, '.5' as 50n and
+ * '-0.00' as 0n. Null for an invalid one, more places, and more than 12 digits before the point.
  */
 export const decimalDe = (texto: string, casas: number): bigint | null => {
-  const found = /^\+?(\d{1,12})(?:\.(\d*))?$/.exec(texto);
-  if (!found) return null;
-  const fracao = (found[2] ?? '').replace(/0+$/, '');
-  if (fracao.length > casas) return null;
-  return BigInt((found[1] ?? '') + fracao.padEnd(casas, '0'));
+  const found = /^([+-]?)0*(\d*)(?:\.(\d*))?$/.exec(texto);
+  if (!found || !/\d/.test(texto)) return null;
+  const [, sinal, inteiro = '', escrita = ''] = found;
+  const fracao = escrita.replace(/0+$/, '');
+  if (inteiro.length > 12 || fracao.length > casas) return null;
+  const valor = BigInt(inteiro + fracao.padEnd(casas, '0') || '0');
+  return sinal === '-' ? -valor : valor;
+};
+
+/** An xs:integer from 0 to 9999; null for another. */
+export const inteiroDe = (texto: string): number | null => {
+  const valor = /^[+-]?\d+$/.test(texto) ? decimalDe(texto, 0) : null;
+  return valor === null || valor < 0n || valor > 9_999n ? null : Number(valor);
 };
 
 /** Largest storable sum in cents. */
@@ -55,7 +89,7 @@ export const maiorValor = 2_147_483_647n;
 const decimal = (casas: number, maximo: bigint, diz: string): Dominio => ({
   aceita: (texto) => {
     const valor = decimalDe(texto, casas);
-    return valor !== null && valor <= maximo;
+    return valor !== null && valor >= 0n && valor <= maximo;
   },
   diz,
 });
@@ -67,12 +101,16 @@ const fixos: Record<string, Dominio> = {
   cpf: padrao(/^\d{11}$/, 'um CPF de 11 algarismos, sem pontos'),
   cnpj: padrao(/^[0-9A-Z]{12}\d{2}$/, 'um CNPJ de 14 caracteres, sem pontos'),
   cbo: padrao(/^\d{6}$/, 'um código CBO de 6 algarismos, como 225125'),
-  data: { aceita: (texto) => diaDe(texto) !== null, diz: 'uma data que exista, como 2026-10-05' },
+  data: {
+    aceita: (texto) => diaDe(texto) !== null,
+    diz: 'uma data que exista, como 2026-10-05',
+    isAusente: isDiaZero,
+  },
   hora: { aceita: (texto) => horaDe(texto) !== null, diz: 'uma hora, como 09:15:00' },
   valor,
   fator: decimal(2, 99_999n, 'um fator com ponto, como 1.00'),
   quantidade: decimal(4, 999_999_999n, 'uma quantidade com ponto e até 4 casas, como 2.0000'),
-  inteiro: padrao(/^\d{1,4}$/, 'um número inteiro de até 4 algarismos'),
+  inteiro: { aceita: (texto) => inteiroDe(texto) !== null, diz: 'um número inteiro de até 4 algarismos' },
   logico: um('true', 'false', '1', '0'),
   base64: padrao(/^[A-Za-z0-9+/=\s]*$/, 'um texto em base64'),
   documento: padrao(/^[a-zA-Z0-9]{1,11}$/, 'um número de até 11 letras e algarismos'),
@@ -113,5 +151,10 @@ export const dominio = (nome: string): Dominio => {
   if (fixo) return fixo;
   const maximo = Number(/^t(\d+)$/.exec(nome)?.[1]);
   if (!maximo) throw new Error(`TISS: no domain ${nome}.`);
-  return { aceita: (texto) => texto.length <= maximo, diz: `um texto de até ${maximo} caracteres` };
+  return {
+    // The schema counts characters; one outside the basic plane has two units here.
+    aceita: (texto) => texto.length <= maximo || Array.from(texto).length <= maximo,
+    diz: `um texto de até ${maximo} caracteres`,
+    isAusente: (texto) => texto === '',
+  };
 };

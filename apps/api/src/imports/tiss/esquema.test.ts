@@ -108,6 +108,11 @@ test.each([
     'Falta em <c> um destes: <a>, <b>.',
     ['a', 'b'],
   ],
+  [
+    "Element '{http://x}b': [facet 'minLength'] The value has a length of '0'; this underruns the allowed minimum length of '1'.",
+    '<b> está vazio.',
+    [],
+  ],
   ["Element 'a': Something else.", 'O esquema da ANS recusou <a>: Something else.', []],
 ])('%s', (message, dito, esperados) => {
   expect([esquemaEmPalavras(message), esperadosPeloEsquema(message)]).toEqual([dito, esperados]);

@@ -30,5 +30,8 @@ export const esquemaEmPalavras = (message: string): string => {
     return `<${elemento}> tem “${valor.slice(0, 40)}”, que o esquema da ANS não aceita.`;
   const maximo = /exceeds the allowed maximum length of '(\d+)'/.exec(texto)?.[1];
   if (maximo !== undefined) return `<${elemento}> passa de ${maximo} caracteres.`;
+  const minimo = /underruns the allowed minimum length of '(\d+)'/.exec(texto)?.[1];
+  if (minimo !== undefined)
+    return minimo === '1' ? `<${elemento}> está vazio.` : `<${elemento}> tem menos de ${minimo} caracteres.`;
   return `O esquema da ANS recusou <${elemento}>: ${texto.replace(/^Element '[^']*': /, '').slice(0, 200)}`;
 };

@@ -1,3 +1,4 @@
+import type { GuiaDoArquivo, ItemDoArquivo } from '@vidas/api-client/contas-medicas/guias/doArquivo.kinds.ts';
 import type { Especie } from './formasTiss.ts';
 
 /** A value with its position. */
@@ -24,6 +25,8 @@ export interface Profissional {
   grau: string | null;
   quem: Identificado | null;
   nome: string | null;
+  /** Code of ANS table 26. */
+  conselho: string | null;
   numeroConselho: string | null;
   /** Code of IBGE. */
   uf: string | null;
@@ -51,6 +54,8 @@ export interface ItemTiss {
   unitarioCents: Talvez<number>;
   totalCents: Talvez<number>;
   equipe: Profissional[];
+  /** Facts that are kept as said; null without any. The team stands in `equipe`, the kind of expense in `despesa`. */
+  ditos: ItemDoArquivo | null;
 }
 
 /** Sums stated in a guide, in cents, by element. */
@@ -81,13 +86,16 @@ export interface GuiaTiss {
   regime: string | null;
   carater: string | null;
   tipoInternacao: string | null;
-  cid: Talvez<string>;
+  /** Diagnoses, the main one first; at most four. */
+  cids: Lido<string>[];
   inicio: Talvez<string>;
   horaInicio: string | null;
   fim: Talvez<string>;
   horaFim: string | null;
   itens: ItemTiss[];
   totais: TotaisTiss;
+  /** Facts that are kept as said; null without any. The sums stand in `totais`. */
+  ditos: GuiaDoArquivo | null;
 }
 
 /** The head of a lot. */

@@ -1,24 +1,30 @@
+import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 import { achado, achados, type No } from './arvore.ts';
 import { numeroDoItem } from './confereForma.ts';
-import { decimalDe, diaDe, horaDe, maiorValor } from './dominios.ts';
+import { decimalDe, diaDe, horaDe, horaDoFim, maiorValor } from './dominios.ts';
+import { ditosDaGuia, ditosDoItem } from './ditos.ts';
 import type { Especie } from './formasTiss.ts';
 import type { GuiaTiss, Identificado, ItemTiss, Lido, Profissional, Talvez, TotaisTiss } from './guiaTiss.ts';
 
 type Ler<T> = (texto: string) => T | null;
 
-const texto: Ler<string> = (lido) => lido || null;
-const centavos: Ler<number> = (lido) => {
-  const valor = decimalDe(lido, 2);
-  return valor === null || valor > maiorValor ? null : Number(valor);
-};
-const centesimos: Ler<number> = (lido) => {
-  const valor = decimalDe(lido, 2);
-  return valor === null || valor > 99_999n ? null : Number(valor);
-};
-const quantidade: Ler<bigint> = (lido) => {
-  const valor = decimalDe(lido, 4);
-  return valor === null || valor > 999_999_999n ? null : valor;
-};
+const texto: Ler<string> = (lido) => cleanText(lido) || null;
+/** A decimal of that many places, from zero to `maximo` in its last place; the form refuses others. */
+const decimalAte =
+  (casas: number, maximo: bigint): Ler<bigint> =>
+  (lido) => {
+    const valor = decimalDe(lido, casas);
+    return valor === null || valor < 0n || valor > maximo ? null : valor;
+  };
+const emNumero =
+  (ler: Ler<bigint>): Ler<number> =>
+  (lido) => {
+    const valor = ler(lido);
+    return valor === null ? null : Number(valor);
+  };
+const centavos = emNumero(decimalAte(2, maiorValor));
+const centesimos = emNumero(decimalAte(2, 99_999n));
+const quantidade = decimalAte(4, 999_999_999n);
 
 const lidoEm = <T>(no: No | undefined, caminho: string, ler: Ler<T>, prefixo = ''): Talvez<T> => {
   const onde = achado(no, caminho);
@@ -56,6 +62,7 @@ const profissionalDe = (no: No): Profissional => ({
   grau: textoEm(no, 'grauPart') ?? textoEm(no, 'grauParticipacao'),
   quem: quemEm(achado(no, 'codProfissional'), '')?.valor ?? null,
   nome: textoEm(no, 'nomeProf') ?? textoEm(no, 'nomeProfissional'),
+  conselho: textoEm(no, 'conselho') ?? textoEm(no, 'conselhoProfissional'),
   numeroConselho: textoEm(no, 'numeroConselhoProfissional'),
   uf: textoEm(no, 'UF'),
   cbo: lidoEm(no, 'CBOS', texto) ?? lidoEm(no, 'CBO', texto),
@@ -70,6 +77,7 @@ const comum = (no: No, prefixo: string, de: No | undefined) => ({
   totalCents: lidoEm(de, 'valorTotal', centavos, prefixo),
   linha: no.linha,
   coluna: no.coluna,
+  ditos: de ? ditosDoItem(de) : null,
 });
 
 const procedimentoDe = (no: No, posicao: number, campo: string): ItemTiss => ({
@@ -87,8 +95,11 @@ const procedimentoDe = (no: No, posicao: number, campo: string): ItemTiss => ({
   ].map(profissionalDe),
 });
 
+/** Path of an expense in a guide. */
+export const CAMPO_DA_DESPESA = 'outrasDespesas/despesa';
+
 const despesaDe = (no: No, posicao: number): ItemTiss => {
-  const campo = 'outrasDespesas/despesa';
+  const campo = CAMPO_DA_DESPESA;
   const servico = achado(no, 'servicosExecutados');
   const prefixo = `${campo}/servicosExecutados/`;
   return {
@@ -112,6 +123,7 @@ const dentistaDe = (no: No | undefined): Profissional[] =>
           grau: null,
           quem: quemEm(no, '')?.valor ?? null,
           nome: textoEm(no, 'nomeProfExec2') ?? textoEm(no, 'nomeProfExec'),
+          conselho: '08',
           numeroConselho: textoEm(no, 'croExec'),
           uf: textoEm(no, 'ufExec'),
           cbo: lidoEm(no, 'cbosExec2', texto),
@@ -141,6 +153,7 @@ const odontoDe = (no: No, posicao: number, equipe: Profissional[]): ItemTiss => 
     unitarioCents: total && { ...total, valor: Math.round(total.valor / vezes) },
     totalCents: total,
     equipe,
+    ditos: ditosDoItem(no),
   };
 };
 
@@ -167,6 +180,7 @@ const consultaDe = (no: No): ItemTiss => {
     unitarioCents: valor,
     totalCents: valor,
     equipe: profissional ? [profissionalDe(profissional)] : [],
+    ditos: null,
   };
 };
 
@@ -206,6 +220,12 @@ const totaisDe = (no: No, especie: Especie): TotaisTiss => {
     }),
   );
 };
+
+const cidsDe = (saida: No | undefined): Lido<string>[] =>
+  (saida ? achados(saida, 'diagnostico') : []).flatMap(({ texto: dito, linha, coluna }) => {
+    const valor = texto(dito.trim());
+    return valor === null ? [] : [{ valor, linha, coluna, campo: 'dadosSaidaInternacao/diagnostico' }];
+  });
 
 /** Reads a guide from its elements; values refused by the form are null. */
 export const lerGuia = (no: No, especie: Especie, ordem: number): GuiaTiss => {
@@ -253,14 +273,15 @@ export const lerGuia = (no: No, especie: Especie, ordem: number): GuiaTiss => {
     carater:
       textoEm(no, 'dadosSolicitacao/caraterAtendimento') ?? textoEm(no, `${internacao}/caraterAtendimento`),
     tipoInternacao: textoEm(no, `${internacao}/tipoInternacao`),
-    cid: lidoEm(no, 'dadosSaidaInternacao/diagnostico', texto),
+    cids: cidsDe(achado(no, 'dadosSaidaInternacao')),
     inicio: lidoEm(no, `${internacao}/dataInicioFaturamento`, diaDe),
     horaInicio: lidoEm(no, `${internacao}/horaInicioFaturamento`, horaDe)?.valor ?? null,
     fim:
       lidoEm(no, `${internacao}/dataFinalFaturamento`, diaDe) ??
       lidoEm(no, `${internacao}/dataFimFaturamento`, diaDe),
-    horaFim: lidoEm(no, `${internacao}/horaFinalFaturamento`, horaDe)?.valor ?? null,
+    horaFim: lidoEm(no, `${internacao}/horaFinalFaturamento`, horaDoFim)?.valor ?? null,
     itens: itensDe(no, especie),
     totais: totaisDe(no, especie),
+    ditos: ditosDaGuia(no),
   };
 };

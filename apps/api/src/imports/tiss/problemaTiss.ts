@@ -11,8 +11,13 @@ export interface Lugar {
 /** A guide, and optionally one of its items, concerned by a problem. */
 export interface Alvo {
   guia: string | null;
+  /** Place in the lot, from 1. */
+  ordem: number | null;
   item: number | null;
 }
+
+/** The whole file or lot. */
+export const NINGUEM: Alvo = { guia: null, ordem: null, item: null };
 
 /** Problem, remedy, and its code in table 38. */
 export interface Causa {
@@ -28,7 +33,7 @@ export type Peso = Pick<ProblemaXml, 'nivel' | 'camada'>;
 export const problema = (
   { nivel, camada }: Peso,
   lugar: Lugar | null,
-  { guia, item }: Alvo,
+  { guia, ordem, item }: Alvo,
   causa: Causa,
 ): ProblemaXml => ({
   line: lugar?.linha ?? null,
@@ -37,6 +42,7 @@ export const problema = (
   nivel,
   camada,
   guia,
+  ordem,
   item,
   ...causa,
 });

@@ -128,7 +128,7 @@ test('one of several ways to tell who somebody is must be there, and one alone',
 
 test.each([
   ['numeroLote', '5047', (xml: string) => xml.replace(/<ans:numeroLote>.*?<\/ans:numeroLote>/, '')],
-  ['versão', '5028', (xml: string) => xml.replace('>4.01.00<', '>5.00.00<')],
+  ['versão', '5028', (xml: string) => xml.replace('>4.03.00<', '>5.00.00<')],
   ['transação', '5001', (xml: string) => xml.replace('ENVIO_LOTE_GUIAS', 'ENVIO_ANEXO')],
   ['guia', '5007', (xml: string) => xml.replace(/<ans:guiaSP-SADT>.*<\/ans:guiaSP-SADT>/, '')],
   ['tipos', '1301', (xml: string) => xml.replace(/guiaSP-SADT/g, 'guiaSADT')],
@@ -216,4 +216,52 @@ test('guides are handed on by the thousand items, so that a long lot is not held
   for (let step = await reading.next(); !step.done; step = await reading.next())
     quantas.push(step.value.guias.length);
   expect(quantas).toEqual([2, 1]);
+});
+
+test('TIS-61: values are taken and refused as libxml2 does over the schemas of ANS', async () => {
+  const text = readFileSync(new URL('../fixtures/tiss/valores.json', import.meta.url), 'utf8');
+  const different: string[] = [];
+  for (const [name, element, written, isValid] of JSON.parse(text) as [string, string, string, boolean][]) {
+    const xml = sample(name)
+      .toString('latin1')
+      .replace(new RegExp(`(<ans:${element}>)[^<]*`), (_, tag: string) => tag + written);
+    const found = await problemasDe(xml);
+    if (found.every(({ nivel }) => nivel !== 'ERRO') !== isValid) different.push(`${element} ${written}`);
+  }
+  expect(different).toEqual([]);
+});
+
+test('TIS-61: a value written otherwise is the same value', async () => {
+  const lido = async (change: (xml: string) => string) => {
+    const { lidas } = await read(latin1(change(loteXml(loteDeTeste('internacao')))));
+    expect(lidas[0]?.problemas).toEqual([]);
+    return lidas[0]?.guia;
+  };
+  const guia = await lido((xml) =>
+    xml
+      .replace('<ans:reducaoAcrescimo>1.00', '<ans:reducaoAcrescimo>.50')
+      .replace('<ans:valorUnitario>1500.00', '<ans:valorUnitario>+0001500.')
+      .replace('<ans:sequencialItem>1<', '<ans:sequencialItem>+0001<')
+      .replace(/<ans:horaInicioFaturamento>[^<]*/, '<ans:horaInicioFaturamento>24:00:00.0')
+      .replace(/<ans:horaFinalFaturamento>[^<]*/, '<ans:horaFinalFaturamento>24:00:00-03:00'),
+  );
+  expect(guia?.itens[0]).toMatchObject({
+    numero: 1,
+    reducao: { valor: 50 },
+    unitarioCents: { valor: 150_000 },
+  });
+  expect([guia?.horaInicio, guia?.horaFim]).toEqual(['00:00:00', '23:59:59']);
+});
+
+test('TIS-61: an optional blank or a day before 1900 is absent, with a notice', async () => {
+  const xml = loteXml(loteDeTeste('sadt')).replace(
+    /<ans:dataSolicitacao>[^<]*/,
+    '<ans:dataSolicitacao>1899-12-30',
+  );
+  const { lidas } = await read(latin1(xml.replace(/<ans:senha>[^<]*/, '<ans:senha>  ')));
+  expect(lidas[0]?.problemas.map(({ nivel, message }) => [nivel, message])).toEqual([
+    ['AVISO', '<senha> está em branco e foi lido como não informado.'],
+    ['AVISO', '<dataSolicitacao> tem “1899-12-30”, antes de 1900, e foi lido como não informado.'],
+  ]);
+  expect(lidas[0]?.guia).toMatchObject({ senha: null, emitidaEm: null });
 });

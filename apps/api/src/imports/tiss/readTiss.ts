@@ -9,7 +9,7 @@ import { diaDe, horaDe } from './dominios.ts';
 import { type Especie, especies, formaDoCabecalho, formasDasGuias } from './formasTiss.ts';
 import type { CabecaTiss, GuiaTiss, Talvez } from './guiaTiss.ts';
 import { lerGuia, quemEm } from './lerGuia.ts';
-import { type Causa, problema } from './problemaTiss.ts';
+import { type Causa, NINGUEM, problema } from './problemaTiss.ts';
 
 /** Supported versions of the standard (TIS-2). */
 const versoes: ReadonlySet<string> = new Set([
@@ -128,7 +128,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
 
   const diz = (onde: No, campo: string, causa: Causa): void => {
     const lugar = { linha: onde.linha, coluna: onde.coluna, campo };
-    problemas.push(problema({ nivel: 'ERRO', camada: 'FORMA' }, lugar, { guia: null, item: null }, causa));
+    problemas.push(problema({ nivel: 'ERRO', camada: 'FORMA' }, lugar, NINGUEM, causa));
   };
   const cabeca = (): CabecaTiss => cabecaDe(cabecalho, numeroLote);
 
@@ -148,7 +148,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
       });
     especieDoLote ??= especie;
     const guia = lerGuia(no, especie, guias);
-    const alvo = { guia: guia.numeroPrestador?.valor ?? `guia ${guias} do lote`, item: null };
+    const alvo = { guia: guia.numeroPrestador?.valor ?? `guia ${guias} do lote`, ordem: guias, item: null };
     const versao = versaoDaForma(cabeca().versao);
     const daForma = confereForma(no, formasDasGuias[especie], { versao, alvo });
     prontas.push({ guia, problemas: daForma });
@@ -248,7 +248,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
   const fim = cabeca();
   const doCabecalho = confereForma(cabecalho, formaDoCabecalho, {
     versao: versaoDaForma(fim.versao),
-    alvo: { guia: null, item: null },
+    alvo: NINGUEM,
     inicio: 'cabecalho/',
   });
   if (fim.versao && !versoes.has(fim.versao.valor))

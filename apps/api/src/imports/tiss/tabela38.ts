@@ -22,6 +22,7 @@ export const tabela38 = {
   '1607': 'Alta hospitalar anterior ao final da intervenção',
   '1608': 'Alta anterior à data de internação',
   '1701': 'Cobrança fora do prazo de validade',
+  '1702': 'Cobrança de procedimento em duplicidade',
   '1716': 'Percentual de redução/acréscimo fora dos valores definidos em tabela',
   '1801': 'Procedimento inválido',
   '1805': 'Valor total do procedimento diferente do valor processado',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { doMes, isReclamacao, satisfacao } from './registros.sql.ts';
+import { doMes, emAberto, emAnalise, isReclamacao, satisfacao } from './registros.sql.ts';
 
 /** Four indicators over a month's protocols (YYYY-MM), by the registry's own filter (ATD-8, ATD-9). */
 export const contaProtocolos = async (db: Db, mes: string) =>
@@ -15,13 +15,26 @@ export const contaProtocolos = async (db: Db, mes: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Number of a month's authorisations (YYYY-MM) under review. */
-export const contaEmAnalise = async (db: Db, mes: string): Promise<number> => {
-  const { total } = await db
+/** Number of authorisations under review, and of those of the month (YYYY-MM) among them (ATD-11). */
+export const contaEmAnalise = async (db: Db, mes: string) =>
+  db
     .selectFrom('autorizacao as a')
-    .where(doMes('a.lancada_em', mes))
-    .where('a.status', '=', 'EM ANÁLISE')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(emAnalise)
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where ${doMes('a.lancada_em', mes)}))::int`.as('doMes'),
+    ])
     .executeTakeFirstOrThrow();
-  return total;
-};
+
+/** Open protocols, those of the month (YYYY-MM) and the complaints among them, and the day of the oldest (ATD-11). */
+export const contaAbertos = async (db: Db, mes: string) =>
+  db
+    .selectFrom('protocolo_atendimento as r')
+    .where(emAberto)
+    .select([
+      sql<number>`count(*)::int`.as('protocolos'),
+      sql<number>`(count(*) filter (where ${doMes('r.lancado_em', mes)}))::int`.as('doMes'),
+      sql<number>`(count(*) filter (where ${satisfacao} = 'TRISTE'))::int`.as('reclamacoes'),
+      sql<string | null>`to_char(min(r.lancado_em), 'YYYY-MM-DD')`.as('desde'),
+    ])
+    .executeTakeFirstOrThrow();

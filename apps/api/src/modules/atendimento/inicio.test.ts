@@ -47,13 +47,19 @@ afterAll(() => t.close());
 const get = async <T>(path: string): Promise<T> =>
   (await t.staff.inject({ url: `/api/v1/${path}`, headers: { authorization: token } })).json<T>();
 
-it('counts the protocols of the month and what waits (ATD-7, ATD-8, ATD-9)', async () => {
+it('ATD-11: counts the protocols of the month, and what waits whatever its month (ATD-7, ATD-8, ATD-9)', async () => {
   expect(await get('atendimento/getInicio')).toEqual({
     competencia: '11/2026',
     ha: { tokens: true, autorizacoes: true },
     protocolos: { atendimentos: 5, reclamacoes: 3, felizes: 1, tristes: 2 },
     tokens: 2,
-    autorizacoes: 1,
+    autorizacoes: 2,
+    autorizacoesDoMes: 1,
+    prazos: {
+      autorizacoes: { VENCIDO: 2, HOJE: 0, A_VENCER: 0 },
+      protocolos: { VENCIDO: 2, HOJE: 0, A_VENCER: 2 },
+    },
+    abertos: { protocolos: 5, doMes: 3, reclamacoes: 3, desde: '31/10/2026' },
   });
 });
 
@@ -68,6 +74,20 @@ it('counts what the registry lists', async () => {
     felizes: of(({ satisfacao }) => satisfacao === 'FELIZ'),
     tristes: of(({ satisfacao }) => satisfacao === 'TRISTE'),
   }).toEqual((await get<{ protocolos: object }>('atendimento/getInicio')).protocolos);
+});
+
+it('ATD-11: lists what it counts as waiting, of any month', async () => {
+  const inicio = await get<{ autorizacoes: number; abertos: { protocolos: number; reclamacoes: number } }>(
+    'atendimento/getInicio',
+  );
+  const emAnalise = await get<{ gtpCod: string }[]>('atendimento/getAutorizacoesEmAnalise');
+  expect(emAnalise.map(({ gtpCod }) => gtpCod)).toEqual(['602', '601']);
+  expect(emAnalise).toHaveLength(inicio.autorizacoes);
+  const abertos = await get<{ satisfacao: string | null }[]>('atendimento/getProtocolosAbertos');
+  expect(abertos).toHaveLength(inicio.abertos.protocolos);
+  expect(abertos.filter(({ satisfacao }) => satisfacao === 'TRISTE')).toHaveLength(
+    inicio.abertos.reclamacoes,
+  );
 });
 
 it('says the same of the tokens on the tile of the module', async () => {

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import type { ReportContext } from '../../http/door.ts';
+import { eDoBuscado } from './buscado.sql.ts';
 
-/** All tokens, newest first, with their protocol (ATD-4). */
-export const selectTokens = ({ db }: ReportContext) =>
+/** Tokens with their protocol, newest first (ATD-4). */
+const tokens = ({ db }: ReportContext) =>
   db
     .selectFrom('token_confirmacao as k')
     .innerJoin('beneficiario as b', 'b.matricula', 'k.matricula')
@@ -28,6 +29,12 @@ export const selectTokens = ({ db }: ReportContext) =>
     ])
     .orderBy('k.criado_em', 'desc')
     .orderBy('k.id', 'desc');
+
+export const selectTokens = (context: ReportContext) => tokens(context);
+
+/** Tokens of a number or a person (ATD-13). */
+export const selectTokensDe = (context: ReportContext, { busca }: { busca: string }) =>
+  tokens(context).where(eDoBuscado('k.token', busca));
 
 /** Number of tokens without a protocol. */
 export const countTokensSemProtocolo = async (db: Db): Promise<number> => {

@@ -64,7 +64,7 @@ it('makes the protocol of a token, which the registry and the row then have (ATD
   const answer = await grava({ ...usual, token: '000123' });
   expect(answer.json()).toEqual({
     success: true,
-    message: 'Registro Protocolo gravado com sucesso!',
+    message: 'Registro protocolo gravado com sucesso!',
     protocolo: '99999920261123000010',
   });
   expect((await list())[1]).toMatchObject({

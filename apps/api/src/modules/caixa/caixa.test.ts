@@ -174,7 +174,7 @@ describe('a sale that is refused', () => {
   it.each([
     [400, { cartaoCodigoAutorizacao: '12a' }, 'Insira o código de autorização!'],
     [400, { cartaoEmitente: ' ' }, 'Insira o emitente do cartão!'],
-    [400, { bandeiraId: '' }, 'Selecione a Bandeira!'],
+    [400, { bandeiraId: '' }, 'Selecione a bandeira!'],
     [400, { cartaoTransacao: 'vale' }, 'Selecione o tipo de transação!'],
     [400, { cartaoQtdParcela: 13 }, 'Selecione a quantia de parcela!'],
     [400, { codSau: '' }, 'Insira o código de beneficiário!'],

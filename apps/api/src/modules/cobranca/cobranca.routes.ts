@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { avisoRoutes } from './aviso/aviso.routes.ts';
 import { boletoRoutes } from './boleto/boleto.routes.ts';
 import { novoBoletoRoutes } from './novo-boleto/novoBoleto.routes.ts';
 import { campanhaRoutes } from './campanha/campanha.routes.ts';
@@ -11,6 +12,7 @@ import { especieDeclaracao } from './declaracoes-do-ano/especieDeclaracao.ts';
 import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia/inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio/inicio.routes.ts';
+import { notificacaoRoutes } from './notificacao/notificacao.routes.ts';
 import { baixaRoutes } from './papeis-do-ano/baixa.routes.ts';
 import { pixRoutes } from './pix/pix.routes.ts';
 import { porTelefoneRoutes } from './por-telefone/porTelefone.routes.ts';
@@ -34,5 +36,7 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   dmedRoutes(app, deps);
   inicioRoutes(app, deps);
   inadimplenciaRoutes(app, deps);
+  notificacaoRoutes(app, deps);
   porTelefoneRoutes(app, deps);
+  avisoRoutes(app, deps);
 };

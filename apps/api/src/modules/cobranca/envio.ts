@@ -10,6 +10,7 @@ import { exigeCanal } from '../../mail/canais.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { MailFailure, mailFailureOf, porqueNaoSaiu } from '../../mail/mailFailure.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
+import { avisosPorEmail } from './aviso/entraEmail.ts';
 import { type Antes, claim, type Destino, findAntes, settle, unclaim } from './envio.sql.ts';
 import { tetoCheio } from './documento-enviado/reenvio.rules.ts';
 import { contaDoDia, findContaComo, umDeCadaVez } from './documento-enviado/reenvio.sql.ts';
@@ -92,6 +93,7 @@ export const emailSender = ({
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'mailer' | 'log'>) => {
   // A second request here shares the outcome of the running one; the claim refuses one on another server.
   const leaving = new Map<string, Promise<Saida>>();
+  const avisos = avisosPorEmail({ db, config });
 
   /** Id of the new sending, or the moment of an earlier one that is not repeated. Throws Failure. */
   const reserva = (
@@ -134,6 +136,9 @@ export const emailSender = ({
     const to = destino.destinatario;
     try {
       const content = await pedido.message();
+      const texto = `${content.subject}\n${content.text}`;
+      const { chave, login } = pedido;
+      await avisos.entra({ envio: id, chave, destinatario: to, texto, login, em: momentoLocal(clock()) });
       await mailer.send({ to, id: idDaMensagem(destino, vezes), ...content }).catch((cause: unknown) => {
         if (isUnwritable(cause)) throw cause;
         const falha = cause instanceof MailFailure ? cause : mailFailureOf(cause, false);
@@ -147,10 +152,12 @@ export const emailSender = ({
         em: null,
         recusado: falhaDoEnvio(cause)?.motivo === 'destinatario',
       });
+      if (!isEmDuvida(cause)) await avisos.termina(id, 'FALHOU');
       throw cause;
     }
     const em = momentoLocal(clock());
     await settle(db, id, { situacao: 'ENVIADO', em });
+    await avisos.termina(id, 'ENVIADO');
     return { isRepetido: false, enviadoEm: em.slice(0, 16) };
   };
 

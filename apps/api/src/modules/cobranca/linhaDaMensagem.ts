@@ -29,22 +29,24 @@ export interface Mensagem {
   tipo: string;
 }
 
+/** A line with the cells as they stand in the register, for the list of those who get no message (MSG-22). */
+export const linhaComoEsta = (sobre: Mensagem): LinhaMensageria => ({
+  TELEFONE: sobre.telefone,
+  MENSAGEM: celula(sobre.mensagem),
+  LOCALIZADOR: sobre.localizador,
+  DATA_HORA_AGENDADA: '',
+  ENVIA_INAPP: 'S',
+  ENVIA_SMS: 'S',
+  ID_FUNCIONALIDADE: '',
+  ID_REGISTRO: '',
+  TIPO_CALLBACK: '',
+  LINHADIGITAVEL: (sobre.linhaDigitavel ?? '').replace(/\D/g, ''),
+  MATRICULA: sobre.matricula,
+  EMAIL: celula(sobre.email),
+  NOSSONUMERO: sobre.nossoNumero ?? '',
+  NOME: celula(sobre.nome),
+  TIPOBOLETO: sobre.tipo,
+});
+
 /** A line of the messaging file (COB-20, MSG-10). */
-export const linhaDaMensagem = (sobre: Mensagem): LinhaMensageria =>
-  semErros({
-    TELEFONE: sobre.telefone,
-    MENSAGEM: celula(sobre.mensagem),
-    LOCALIZADOR: sobre.localizador,
-    DATA_HORA_AGENDADA: '',
-    ENVIA_INAPP: 'S',
-    ENVIA_SMS: 'S',
-    ID_FUNCIONALIDADE: '',
-    ID_REGISTRO: '',
-    TIPO_CALLBACK: '',
-    LINHADIGITAVEL: (sobre.linhaDigitavel ?? '').replace(/\D/g, ''),
-    MATRICULA: sobre.matricula,
-    EMAIL: celula(sobre.email),
-    NOSSONUMERO: sobre.nossoNumero ?? '',
-    NOME: celula(sobre.nome),
-    TIPOBOLETO: sobre.tipo,
-  });
+export const linhaDaMensagem = (sobre: Mensagem): LinhaMensageria => semErros(linhaComoEsta(sobre));

@@ -25,9 +25,9 @@ const FECHADO = [
   'comissao_saldo',
 ];
 const lido = async (tabela: string): Promise<unknown[]> => {
-  // Leaves out the column that is newer than the account.
+  // Leaves out the columns that are newer than the account.
   const { rows } =
-    await sql`select to_jsonb(x) - 'sobre_o_lancado' as linha from ${sql.table(tabela)} x order by x::text`.execute(
+    await sql`select to_jsonb(x) - 'sobre_o_lancado' - 'causa' as linha from ${sql.table(tabela)} x order by x::text`.execute(
       t.db,
     );
   return rows;

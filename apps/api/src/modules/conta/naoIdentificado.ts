@@ -30,6 +30,9 @@ export interface LinhaDoBanco {
 /** Maximum of bonds for one name. */
 const VINCULOS = 50;
 
+/** A payment may be of anybody. */
+const deTodos = { limite: VINCULOS, deQuem: null };
+
 const semEspera = (): Failure =>
   new Failure(
     409,
@@ -58,8 +61,8 @@ export const buscaFaturas = async (
   const linha = await findLinhaSemTitulo(db, de);
   if (!linha) throw semEspera();
   const numero = numeroDe(texto);
-  const nomes = numero === null && isProcuravel(texto) ? await findPessoasPorNome(db, texto, VINCULOS) : [];
-  const pessoas = numero === null ? nomes : await findPessoasPorNumero(db, numero, VINCULOS);
+  const nomes = numero === null && isProcuravel(texto) ? await findPessoasPorNome(db, texto, deTodos) : [];
+  const pessoas = numero === null ? nomes : await findPessoasPorNumero(db, numero, deTodos);
   const achadas = await findFaturasDaBusca(
     db,
     { texto: numero ?? texto, numero, vinculos: pessoas.map(({ matricula }) => matricula) },

@@ -13,6 +13,11 @@ export interface PrestadorDaRedeRow {
   situacao: 'C' | 'D';
   credenciadoEm: string;
   descredenciadoEm: string | null;
+  recredenciadoEm: string | null;
+  telefone: string | null;
+  crm: string | null;
+  cnpj: string | null;
+  cnes: string | null;
   guias: number;
 }
 
@@ -25,7 +30,8 @@ const prestadores = (hoje: string) => sql`
   select pr.codigo, pr.nome, pr.descricao, pr.especialidade, m.codigo as "municipioCodigo", m.nome as cidade,
     case when pr.credenciado_em <= ${hoje}::date and (pr.descredenciado_em is null or pr.descredenciado_em > ${hoje}::date
       or pr.recredenciado_em between pr.descredenciado_em and ${hoje}::date) then 'C' else 'D' end as situacao,
-    pr.credenciado_em as "credenciadoEm", pr.descredenciado_em as "descredenciadoEm"
+    pr.credenciado_em as "credenciadoEm", pr.descredenciado_em as "descredenciadoEm",
+    pr.recredenciado_em as "recredenciadoEm", pr.fone as telefone, pr.crm, pr.cnpj, pr.cnes
   from prestador pr
   left join municipio m on m.codigo = pr.municipio_codigo`;
 

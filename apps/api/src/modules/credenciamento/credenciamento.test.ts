@@ -15,7 +15,15 @@ beforeAll(async () => {
     .insertInto('prestador')
     .values([
       providerOf({ codigo: '1', nome: 'Álvaro Prado', especialidade: 'Cardiologia' }),
-      providerOf({ codigo: '2', nome: 'Bento Alves', especialidade: 'Cardiologia', ...left }),
+      providerOf({
+        codigo: '2',
+        nome: 'Bento Alves',
+        especialidade: 'Cardiologia',
+        crm: '7788-PR',
+        cnes: '1234567',
+        fone: '4433210000',
+        ...left,
+      }),
       providerOf({
         codigo: '3',
         nome: 'Carla Dias',
@@ -70,6 +78,20 @@ it('lists the providers by name with their situation of today and the guides of 
     credenciadoEm: '05/01/2016',
     descredenciadoEm: '10/01/2020',
     guias: 0,
+    recredenciadoEm: null,
+    telefone: '4433210000',
+    crm: '7788-PR',
+    cnpj: null,
+    cnes: '1234567',
+  });
+});
+
+it('CRE-4: a provider that came back says since when', async () => {
+  const rows = await get<Record<string, unknown>[]>('getRede');
+  expect(rows.find(({ codigo }) => codigo === '3')).toMatchObject({
+    situacao: 'C',
+    descredenciadoEm: '10/01/2020',
+    recredenciadoEm: '10/01/2021',
   });
 });
 

@@ -5,19 +5,22 @@ import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
 import type { DenunciaDaLista } from './ouvidoria.sql.ts';
 import type { AcaoAberta, DenunciaAberta } from './vault.ts';
 
-/** A report for staff, with deadlines and the next due step (OUV-20). */
+/** In place of a name or an e-mail that nobody asked for. */
+const OCULTO = 'Oculto';
+
+/** A report for staff, with its identity hidden (OUV-35), its deadlines and the next due step (OUV-20). */
 export const presentDenunciaDaEquipe = (
   denuncia: DenunciaAberta,
   vence: Vencimento | null,
 ): DenunciaDaEquipe => {
-  const { registradaEm } = denuncia;
-  const { analise, resposta } = prazos(registradaEm);
+  const { OUV_NOME: nome, OUV_EMAIL: email, ...others } = presentDenuncia(denuncia);
+  const isOculta = nome !== null || email !== null;
   return {
-    ...presentDenuncia(denuncia),
-    OUV_REGISTRADA_EM: registradaEm,
-    OUV_PRAZO_ANALISE: analise,
-    OUV_PRAZO_RESPOSTA: resposta,
-    OUV_PRAZO_CONCLUSAO: conclusao(registradaEm),
+    ...others,
+    OUV_NOME: nome === null ? null : OCULTO,
+    OUV_EMAIL: email === null ? null : OCULTO,
+    ...(isOculta ? { OUV_OCULTA: true } : {}),
+    OUV_REGISTRADA_EM: denuncia.registradaEm,
     OUV_VENCE: vence?.oQue ?? null,
     OUV_VENCE_EM: vence?.em ?? null,
     OUV_DIAS: vence?.dias ?? null,
@@ -40,7 +43,13 @@ export const presentFold = (
 };
 
 /** A report for staff and its own reporter. */
-export const presentDenuncia = ({ protocolo, status, textos, identidade }: DenunciaAberta): Denuncia => ({
+export const presentDenuncia = ({
+  protocolo,
+  status,
+  registradaEm,
+  textos,
+  identidade,
+}: DenunciaAberta): Denuncia => ({
   OUV_PROTOCOLO: protocolo,
   OUV_NOME: identidade?.nome ?? null,
   OUV_EMAIL: identidade?.email ?? null,
@@ -52,6 +61,9 @@ export const presentDenuncia = ({ protocolo, status, textos, identidade }: Denun
   OUV_PROTOCOLO_ANTERIOR: textos.protocoloAnterior,
   OUV_STATUS: status,
   DESCRICAO_STATUS: statusDenuncia[status],
+  OUV_PRAZO_ANALISE: prazos(registradaEm).analise,
+  OUV_PRAZO_RESPOSTA: prazos(registradaEm).resposta,
+  OUV_PRAZO_CONCLUSAO: conclusao(registradaEm),
 });
 
 /** Fields of a report that the protocol alone opens (SEG-12). */
@@ -75,16 +87,16 @@ export const presentStatusAlone = ({ protocolo, status, registradaEm }: StatusAl
 });
 
 /** An action for staff, with its author. */
-export const presentAcao = ({ codigo, descricao, funcionario }: AcaoAberta): Acao => ({
-  AC_CODIGO: String(codigo),
-  AC_DESCRICAO_ACAO: descricao,
-  AC_FUNCIONARIO: funcionario,
+export const presentAcao = (acao: AcaoAberta): Acao => ({
+  ...presentAcaoToReporter(acao),
+  AC_FUNCIONARIO: acao.funcionario,
 });
 
 /** An action for the reporter, without its author (OUV-10). */
-export const presentAcaoToReporter = ({ codigo, descricao }: AcaoAberta): Acao => ({
+export const presentAcaoToReporter = ({ codigo, descricao, feitaEm }: AcaoAberta): Acao => ({
   AC_CODIGO: String(codigo),
   AC_DESCRICAO_ACAO: descricao,
+  AC_EM: feitaEm,
 });
 
 const mondayOf = (day: string): string => {

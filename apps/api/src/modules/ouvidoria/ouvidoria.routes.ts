@@ -6,6 +6,7 @@ import {
   inserirNovaAcao,
   inserirNovaDenuncia,
   porDeLado,
+  revelarIdentidade,
 } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import {
   enviarMensagem,
@@ -30,7 +31,7 @@ import {
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import { pay } from './prova/pay.ts';
 import { Refused } from './denuncia/refused.ts';
-import { addAction, type Employee, listActions, listReports } from './review.ts';
+import { addAction, type Employee, listActions, listReports, revealIdentity } from './review.ts';
 import { putAside } from './de-lado/putAside.ts';
 import { endOuvidoria, type Ouvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
 import { texts } from './texts.ts';
@@ -101,6 +102,12 @@ export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, getDenuncias, { allow: ['ouvidoria'] }, ({ session }) =>
     listReports(ouvidoria, employeeOf(session)),
   );
+
+  serve(app, revelarIdentidade, { allow: ['ouvidoria'] }, async ({ input, session }) => {
+    const identidade = await revealIdentity(ouvidoria, input.body, employeeOf(session));
+    if (!identidade) throw new Failure(404, texts.unknownReport);
+    return identidade;
+  });
 
   serve(app, inserirNovaAcao, { allow: ['ouvidoria'] }, async ({ input, session }) => {
     if (!(await addAction(ouvidoria, input.body, employeeOf(session))))

@@ -142,12 +142,12 @@ export const insertAcao = async (
 export const insertAcessos = async (
   db: Executor,
   denunciaIds: readonly string[],
-  access: Pick<Insertable<DenunciaAcessoTable>, 'login' | 'motivo' | 'em'>,
+  access: Pick<Insertable<DenunciaAcessoTable>, 'login' | 'motivo' | 'justificativa' | 'em'>,
 ): Promise<void> => {
   if (denunciaIds.length === 0) return;
   await db
     .insertInto('denuncia_acesso')
-    .columns(['denuncia_id', 'login', 'motivo', 'em'])
+    .columns(['denuncia_id', 'login', 'motivo', 'justificativa', 'em'])
     .expression((eb) =>
       eb
         .selectFrom('denuncia')
@@ -155,6 +155,7 @@ export const insertAcessos = async (
           'denuncia.id',
           select.cast<string>(select.val(access.login), 'text').as('login'),
           select.cast<DenunciaAcessoTable['motivo']>(select.val(access.motivo), 'text').as('motivo'),
+          select.cast<string | null>(select.val(access.justificativa ?? null), 'text').as('justificativa'),
           select.cast<Date>(select.val(access.em), 'timestamptz').as('em'),
         ])
         .where(sql<boolean>`denuncia.id = any(${[...denunciaIds]}::uuid[])`),

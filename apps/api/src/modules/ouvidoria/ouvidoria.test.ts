@@ -51,8 +51,8 @@ describe('who reports', () => {
       tipo: '67',
     });
     expect(await listed(known.protocolo)).toMatchObject({
-      OUV_NOME: 'Otávio Reis',
-      OUV_EMAIL: 'otavio@exemplo.com.br',
+      OUV_NOME: 'Oculto',
+      OUV_EMAIL: 'Oculto',
       OUV_LOCAL: 'Centro',
       OUV_TIPO: '67',
     });
@@ -96,6 +96,9 @@ describe('who reports', () => {
     expect(report).toEqual({
       OUV_PROTOCOLO: receipt.protocolo,
       OUV_NOME: 'Rita Sá',
+      OUV_PRAZO_ANALISE: '28/11/2026',
+      OUV_PRAZO_RESPOSTA: '01/12/2026',
+      OUV_PRAZO_CONCLUSAO: '05/01/2027',
       OUV_EMAIL: null,
       OUV_LOCAL: null,
       OUV_TIPO: '42',
@@ -112,7 +115,9 @@ describe('who reports', () => {
       protocolo: receipt.protocolo,
       acompanhamento: report?.ACOMPANHAMENTO,
     });
-    expect(actions.json()).toEqual([{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Chefia ouvida.' }]);
+    expect(actions.json()).toEqual([
+      { AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Chefia ouvida.', AC_EM: '21/11/2026' },
+    ]);
   });
 
   test('may write protocol and key as carelessly as people do', async () => {
@@ -169,7 +174,7 @@ describe('staff', () => {
     ).toEqual([]);
     expect((await call(kit.portal, 'getAcoes', { protocolo }, asStaff())).json()).toEqual([]);
     expect((await call(kit.staff, 'getAcoes', { protocolo }, asStaff())).json()).toEqual([
-      { AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'x', AC_FUNCIONARIO: 'Helena Prates' },
+      { AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'x', AC_EM: '21/11/2026', AC_FUNCIONARIO: 'Helena Prates' },
     ]);
   });
 

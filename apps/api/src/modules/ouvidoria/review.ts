@@ -51,6 +51,7 @@ export const listReports = async (
     return due.toSorted(byDueDay).map(({ row, aberta, rows: iguais, vence }) => ({
       ...presentDenunciaDaEquipe(aberta, vence),
       ...presentFold(row, iguais),
+      ...(row.espera_desde === null || row.de_lado ? {} : { OUV_MENSAGEM_NOVA: true }),
       ULTIMA_ACAO: ultimas.get(row.id)?.toString() ?? null,
     }));
   });
@@ -72,6 +73,20 @@ export const listActions = async (
   await insertAcessos(deps.db, [report.id], { login, motivo: 'acoes', em: deps.clock() });
   return (await findAcoes(deps.db, report.id)).map((row) => presentAcao(vault.openAcao(row)));
 };
+
+/** Name and e-mail of a report; a row records who asked, and why (OUV-35, SEG-14). undefined for an unknown report. */
+export const revealIdentity = (
+  { deps, vault }: Ouvidoria,
+  { protocolo, motivo: justificativa }: { protocolo: string; motivo: string },
+  { login }: Employee,
+): Promise<Pick<DenunciaDaEquipe, 'OUV_NOME' | 'OUV_EMAIL'> | undefined> =>
+  tx(deps.db, async (trx) => {
+    const report = await findDenuncia(trx, normalizeProtocolo(protocolo));
+    if (!report) return undefined;
+    const { identidade } = vault.open(report);
+    await insertAcessos(trx, [report.id], { login, motivo: 'identidade', justificativa, em: deps.clock() });
+    return { OUV_NOME: identidade?.nome ?? null, OUV_EMAIL: identidade?.email ?? null };
+  });
 
 /** A new action: next number within the report, whose status becomes A or E. */
 export interface NovaAcao {

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.contract.ts';
 import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import type { MensagemRow } from './mensagens/mensagens.sql.ts';
 import type { AcaoRow, DenunciaComIdentidade } from './ouvidoria.sql.ts';
 import { seal, unseal } from './sealed.ts';
@@ -37,6 +38,8 @@ export interface AcaoAberta {
   codigo: number;
   descricao: string;
   funcionario: string;
+  /** Day (ISO). */
+  feitaEm: string;
 }
 
 /** A decrypted message. */
@@ -119,7 +122,12 @@ export class Vault {
 
   openAcao(row: AcaoRow): AcaoAberta {
     const descricao = unseal(this.#content, `acao:${row.denuncia_id}:${row.codigo}`, row.descricao) as string;
-    return { codigo: row.codigo, descricao, funcionario: row.funcionario };
+    return {
+      codigo: row.codigo,
+      descricao,
+      funcionario: row.funcionario,
+      feitaEm: operatorDay(row.criada_em),
+    };
   }
 
   closeMensagem(denunciaId: string, codigo: number, texto: string): Uint8Array {

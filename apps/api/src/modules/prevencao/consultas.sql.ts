@@ -1,4 +1,6 @@
 import { momento } from '../../db/momento.ts';
+import type { registraArquivo } from '@vidas/api-client/shell/arquivoTirado.contract.ts';
+import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import type { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
 import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { sql } from 'kysely';
@@ -51,12 +53,26 @@ export const terminaConsulta = async (db: Db, id: number, { pessoas, completa }:
     where id = ${id}`.execute(db);
 };
 
+/** Records a file or a print of a reading of the same person within a session's twelve hours; false without one (PRV-24). */
+export const gravaArquivo = async (
+  db: Db,
+  { consulta, especie, linhas }: Input<typeof registraArquivo>['body'],
+  { login, em }: { readonly login: string; readonly em: string },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update consulta_saude set arquivos = arquivos + 1, arquivo_em = ${em}::timestamp, arquivo_especie = ${especie}, arquivo_linhas = ${linhas}
+    where id = ${consulta} and login = ${login} and em > ${em}::timestamp - interval '24 hours'`.execute(db);
+  return numAffectedRows === 1n;
+};
+
 /** Readings of a period with their authors, newest first (PRV-9). */
 export const selectConsultas = (_: ReportContext, { start, end }: { start: string; end: string }) =>
   sql<RowOf<typeof consultasRegistradas>>`
     select ${momento('c.em')} as em, ${nomeDoUsuario('c.login')} as quem, c.lista, c.inicio, c.fim, c.detalhe, c.pessoas, c.leituras,
       ${momento(sql`coalesce(c.ultima_em, c.em)`)} as "ultimaEm",
-      case when c.completa then 'SIM' else 'NAO' end as completa, c.finalidade
+      case when c.completa then 'SIM' else 'NAO' end as completa, c.finalidade, c.arquivos,
+      case c.arquivo_especie when 'csv' then 'CSV' when 'xlsx' then 'Planilha' when 'papel' then 'Papel' end
+        || ', ' || c.arquivo_linhas || case c.arquivo_linhas when 1 then ' linha, ' else ' linhas, ' end || to_char(c.arquivo_em, 'DD/MM/YYYY HH24:MI') as "ultimoArquivo"
     from consulta_saude c
     where c.em >= ${start}::date and c.em < ${end}::date + 1
     order by c.id desc`;

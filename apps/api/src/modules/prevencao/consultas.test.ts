@@ -59,7 +59,7 @@ it('records who opened which list when, for what, and how many people it had (PR
   await ask('getRelatorioPossiveisGestantes/01_10_2026/31_10_2026', nurse);
   await ask(`getRelatorioProcedimentosRealizadosPeriodo/01_10_2026/31_10_2026/${tuss}`, nurse);
   const rows = (await ask(today, manager)).json();
-  const once = { leituras: 1, ultimaEm: '21/11/2026 09:00' };
+  const once = { leituras: 1, ultimaEm: '21/11/2026 09:00', arquivos: 0, ultimoArquivo: null };
   const nina = { quem: 'Nina Prado', em: '21/11/2026 09:00', completa: 'SIM', ...once };
   expect(rows).toEqual([
     // The record lists its own reading, still open while it is read (PRV-9).
@@ -184,10 +184,41 @@ it('records a reading that is broken off with what was handed out until then (PR
     yield [{}];
   }
   const feita = { login: 'NINA', lista: 'x', finalidade: 'x', inicio: null, fim: null, detalhe: null };
-  const termina = await registraConsulta({ db: t.db, clock: t.clock.now })(feita);
+  const gravada = await registraConsulta({ db: t.db, clock: t.clock.now })(feita);
   const pieces = piecesOf(portions(), { encode: JSON.stringify }, contagemDe(undefined));
-  const lendo = lida(pieces, { pessoa: undefined, termina });
+  const lendo = lida(pieces, { pessoa: undefined, termina: async (fim) => gravada?.termina(fim) });
   await lendo.first();
   await lendo.end();
   expect(await lines()).toMatchObject([{ pessoas: 2, completa: false }]);
+});
+
+it('keeps how often the rows of a reading left as a file or on paper, and the last one (PRV-24)', async () => {
+  const reading = await ask('getRelatorioBeneficiariosAcima55', nurse);
+  const consulta = Number(reading.headers['consulta']);
+  const takes = (authorization: string, body: object) =>
+    t.staff.inject({
+      method: 'POST',
+      url: '/api/v1/auth/registraArquivo',
+      headers: { authorization },
+      payload: body,
+    });
+  expect((await takes(nurse, { consulta, especie: 'csv', linhas: 2 })).statusCode).toBe(200);
+  expect((await takes(nurse, { consulta, especie: 'xlsx', linhas: 1 })).statusCode).toBe(200);
+  const [line] = (await ask(today, manager)).json().slice(-1);
+  expect(line).toMatchObject({
+    lista: 'Beneficiários acima de 55',
+    arquivos: 2,
+    ultimoArquivo: 'Planilha, 1 linha, 21/11/2026 09:00',
+  });
+  // The line of another person, and a line that is not there.
+  for (const [who, line] of [
+    [manager, consulta],
+    [nurse, 2_000_000_000],
+  ] as const) {
+    const refused = await takes(who, { consulta: line, especie: 'papel', linhas: 1 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toBe(
+      'A leitura desta lista não foi achada no registro. Busque de novo e exporte.',
+    );
+  }
 });

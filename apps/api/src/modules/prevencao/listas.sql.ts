@@ -20,8 +20,10 @@ interface Periodo {
   end: string;
 }
 
-const comCid = (begins: readonly string[]): RawBuilder<unknown> => sql`g.cid_codigo in (
-  select codigo from cid10 where codigo like any(array[${sql.join(begins.map((each) => `${each}%`))}]::text[]))`;
+const comCid = (begins: readonly string[]): RawBuilder<unknown> => {
+  const cids = sql`array(select codigo from cid10 where codigo like any(array[${sql.join(begins.map((each) => `${each}%`))}]::text[]))`;
+  return sql`(g.cid_codigo = any(${cids}) or g.outros_cids && ${cids})`;
+};
 
 /** Last day on which each person had one of the procedures, or a guide with one of the CIDs, within some days. */
 const ultimoSinal = (
@@ -52,6 +54,7 @@ export const listaGestantes = ({ hoje }: ReportContext, { start, end }: Periodo)
     join: sql`join (${ultimoSinal(procedimentosDePreNatal, cidsDeGravidez, noPeriodo)}) sinal on sinal.pessoa_id = b.pessoa_id
       left join (${ultimoSinal(procedimentosDeFim, cidsDeFim, desde)}) fim on fim.pessoa_id = b.pessoa_id`,
     where: sql`p.sexo = 'F' and (fim.dia is null or fim.dia < sinal.dia)`,
+    ordem: sql`x."pefNome", x."codSau"`,
   };
 };
 
@@ -75,6 +78,7 @@ export const listaAcima55 = ({ hoje }: ReportContext): Lista => ({
         group by o.pessoa_id
       ) custo on custo.pessoa_id = b.pessoa_id`,
   where: comIdade(hoje, idades.acima55),
+  ordem: sql`x."custoBeneficio" desc, x.idade desc, x.nome, x.matricula`,
 });
 
 export const selectAcima55 = (context: ReportContext) =>
@@ -84,7 +88,8 @@ export const selectAcima55 = (context: ReportContext) =>
 export const listaCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext): Lista => ({
   hoje,
   programa: 'OBESIDADE',
-  columns: sql`b.matricula as codsau, p.nome as pefnome, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
+  columns: sql`b.matricula as codsau, p.nome as pefnome, ${telefone} as telefone, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
+  ordem: sql`x.idade desc, x.pefnome, x.codsau`,
   where: sql`${comIdade(hoje, idades[faixa])} and b.pessoa_id in (
       select o.pessoa_id from guia g join beneficiario o on o.matricula = g.matricula
       where ${comCid(cidsDeObesidade)} and g.status is distinct from 3)`,
@@ -97,7 +102,7 @@ export const selectCidE66 = (faixa: 'criancas' | 'adultos', context: ReportConte
 export const listaBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo): Lista => ({
   hoje,
   programa: 'BARIATRICA',
-  columns: sql`b.matricula, p.nome, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
+  columns: sql`b.matricula, p.nome, ${telefone} as telefone, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
       restricao.dia as "dtCadastro"`,
   join: sql`join (
         select o.pessoa_id, max(r.cadastrada_em) as dia
@@ -106,6 +111,7 @@ export const listaBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo
           and (r.encerrada_em is null or r.encerrada_em > ${hoje}::date)
         group by o.pessoa_id
       ) restricao on restricao.pessoa_id = b.pessoa_id`,
+  ordem: sql`x.idade desc, x.nome, x.matricula`,
 });
 
 export const selectBariatrica = (context: ReportContext, periodo: Periodo) =>

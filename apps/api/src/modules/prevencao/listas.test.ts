@@ -76,7 +76,7 @@ beforeAll(async () => {
     guide(people.denovo, '2026-10-31', ultrassom),
     guide(people.jovem, '2026-10-05', ultrassom, { status: 3 }),
     guide(people.crianca, '2025-01-05', consulta, { cid_codigo: 'E660' }),
-    guide(people.jovem, '2026-01-05', consulta, { cid_codigo: 'E660' }),
+    guide(people.jovem, '2026-01-05', consulta, { cid_codigo: 'J189', outros_cids: ['E660'] }),
     guide(people.bebe, '2026-01-05', consulta, { cid_codigo: 'E660' }),
     guide(people.velho, '2026-01-05', consulta, { cid_codigo: 'J189' }),
     guide(people.velho, '2025-11-21', consulta),
@@ -142,8 +142,14 @@ describe('the lists', () => {
   });
 
   it.each([
-    ['Criancas', { codsau: people.crianca, pefnome: 'Hugo', cidade: 'Maringá', idade: 8 }],
-    ['Adultos', { codsau: people.jovem, pefnome: 'Íris', cidade: 'Maringá', idade: 16 }],
+    [
+      'Criancas',
+      { codsau: people.crianca, pefnome: 'Hugo', telefone: '44999990000', cidade: 'Maringá', idade: 8 },
+    ],
+    [
+      'Adultos',
+      { codsau: people.jovem, pefnome: 'Íris', telefone: '44999990000', cidade: 'Maringá', idade: 16 },
+    ],
   ])('have who has the CID of obesity: %s (PRV-5)', async (faixa, row) => {
     expect((await ask(`getRelatorioBeneficiariosCidE66${faixa}/`)).json()).toEqual([
       { ...row, ...semContato },
@@ -155,6 +161,7 @@ describe('the lists', () => {
       {
         matricula: people.restrita,
         nome: 'Mara',
+        telefone: '44999990000',
         dtNasc: '29/02/1984',
         idade: 42,
         cidade: 'Maringá',

@@ -1,13 +1,15 @@
 import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { ordemDeLigar } from '@vidas/api-client/prevencao/contato/contato.rules.ts';
 import { colunasDoContato, juntaContato } from './situacao.sql.ts';
+import { telefoneDe } from '../../db/telefoneDe.ts';
 
 /** Age of `p` on a day (ISO). */
 export const idadeEm = (hoje: string): RawBuilder<number> =>
   sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`;
 
-/** First phone to call. */
-export const telefone: RawBuilder<string | null> = sql`coalesce(p.fone_1, p.fone_2, p.fone_3)`;
+/** Phone to call. */
+export const telefone = telefoneDe('p');
 
 const ativa = (
   vida: string,
@@ -23,6 +25,8 @@ export interface Lista {
   /** Further tables, joined by `b.pessoa_id`. */
   readonly join?: RawBuilder<unknown>;
   readonly where?: RawBuilder<unknown>;
+  /** Order among people of one state and due day: the most pressing first, then the name; over the columns of `x`. */
+  readonly ordem: RawBuilder<unknown>;
 }
 
 /**
@@ -46,6 +50,7 @@ export const pessoasDe = ({
     and not exists (select 1 from beneficiario o
       where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})`;
 
-/** `pessoasDe`, by name. */
+/** `pessoasDe` in the order of calling: due first, the oldest due day first, then who was never called (PRV-20). */
 export const selectPessoas = <Row>(lista: Lista): RawBuilder<Row> =>
-  sql<Row>`${pessoasDe(lista)} order by p.nome, b.matricula`;
+  sql<Row>`select * from (${pessoasDe(lista)}) x
+  order by array_position(${[...ordemDeLigar]}::text[], x.contato), x."proximoContato" nulls last, ${lista.ordem}`;

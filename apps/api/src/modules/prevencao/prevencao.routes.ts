@@ -1,4 +1,5 @@
 import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
+import { registraArquivo } from '@vidas/api-client/shell/arquivoTirado.contract.ts';
 import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report.ts';
 import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report.ts';
 import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report.ts';
@@ -10,9 +11,12 @@ import {
 import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../http/serveReport.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { allow, exigeGerente } from './acesso.ts';
-import { selectConsultas } from './consultas.sql.ts';
+import { gravaArquivo, selectConsultas } from './consultas.sql.ts';
 import { selectAcima55, selectBariatrica, selectCidE66, selectGestantes } from './listas.sql.ts';
 
 /** Lists of the programmes, each reading recorded, and the record for managers (PRV-8, PRV-9). */
@@ -32,6 +36,14 @@ export const prevencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
     adultos: (context) => selectCidE66('adultos', context),
   });
   serveReport(de('BARIATRICA'), restricaoBariatrica, { periodo: selectBariatrica });
+
+  // A reading of any module may leave as a file.
+  serve(app, registraArquivo, { allow: 'session' }, async ({ input: { body }, session: { login } }) => {
+    const em = momentoLocal(deps.clock());
+    if (!(await gravaArquivo(deps.db, body, { login, em })))
+      throw new Failure(409, 'A leitura desta lista não foi achada no registro. Busque de novo e exporte.');
+    return { success: true };
+  });
 
   serveReport(
     { app, deps, allow, finalidade: finalidadeDoRegistro, consulta: {}, refuse: exigeGerente },

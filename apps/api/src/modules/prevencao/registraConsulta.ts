@@ -8,5 +8,5 @@ export const registraConsulta =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>): RegistraConsulta =>
   async (feita) => {
     const id = await gravaConsulta(db, { ...feita, em: momentoLocal(clock()) });
-    return (fim) => terminaConsulta(db, id, fim);
+    return { id, termina: (fim) => terminaConsulta(db, id, fim) };
   };

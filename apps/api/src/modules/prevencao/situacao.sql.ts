@@ -8,13 +8,14 @@ const comQuem = (quem: (typeof resultados)[keyof typeof resultados]['quem']): Ra
 
 const falou = sql`c.resultado in (${sql.join(codigosResultado.filter((codigo) => resultados[codigo].falou))})`;
 
-/** Condition: the wrong number is still the person's, or there is still none (PRV-11). */
+/** Condition: the wrong number is still the person's and nobody found it right since, or there is still none (PRV-11). */
 const numeroContinua = sql`case when c.telefone is null then num_nonnulls(p.fone_1, p.fone_2, p.fone_3) = 0
-  else coalesce(c.telefone in (p.fone_1, p.fone_2, p.fone_3), false) end`;
+  else coalesce(c.telefone in (p.fone_1, p.fone_2, p.fone_3), false) and not exists (select from telefone_errado w
+    where w.pessoa_id = p.id and w.numero = c.telefone and w.fim = 'CERTO' and w.fim_em >= c.feito_em) end`;
 
 /** Newest contact `c` of each person in a programme. */
 export const juntaContato = (programa: Programa): RawBuilder<unknown> => sql`left join (
-    select distinct on (pessoa_id) pessoa_id, dia, login, telefone, resultado, proximo_em
+    select distinct on (pessoa_id) pessoa_id, dia, feito_em, login, telefone, resultado, proximo_em
     from programa_contato where programa = ${programa} order by pessoa_id, dia desc
   ) c on c.pessoa_id = b.pessoa_id`;
 

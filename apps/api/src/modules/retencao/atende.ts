@@ -1,7 +1,10 @@
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { problemaDoAtendimento } from '@vidas/api-client/retencao/retencao.rules.ts';
-import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/retencao.contract.ts';
+import type {
+  addAtendimentoRetencao,
+  reabrirAtendimentoRetencao,
+} from '@vidas/api-client/retencao/retencao.contract.ts';
 import type { Input } from '@vidas/api-client/http/endpoint.ts';
 import { serialOf } from '../../db/serial.ts';
 import type { Trx } from '../../db/tx.ts';
@@ -76,7 +79,11 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
 const motivoReaberto = 3;
 
 /** Reopens a finished attendance with a new entry, so that the history stays (RET-8). Returns its code. */
-export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }: Quem): Promise<number> => {
+export const reabreAtendimento = async (
+  trx: Trx,
+  { retcod, motivo }: Input<typeof reabrirAtendimentoRetencao>['body'],
+  { login, em }: Quem,
+): Promise<number> => {
   const codigo = serialOf(retcod);
   const matricula = codigo === undefined ? undefined : await findMatriculaDe(trx, codigo);
   if (matricula === undefined) throw new Failure(404, 'Nenhum atendimento tem este código.');
@@ -91,7 +98,7 @@ export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }:
     matricula,
     competencia: ultima.competencia,
     registrada_em: em,
-    descricao: 'Atendimento reaberto.',
+    descricao: `Atendimento reaberto: ${motivo}`,
     status: 'A',
     resultado: null,
     motivo_codigo: motivoReaberto,

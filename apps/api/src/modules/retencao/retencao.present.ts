@@ -22,6 +22,7 @@ export const presentPessoa = (row: PessoaRow, hoje: string): BeneficiarioRetenca
   dtRetencao: row.registrada_em,
   descricaoRetencao: row.descricao,
   usuario: row.usuario,
+  retido: row.retido,
 });
 
 export const presentEntrada = (row: EntradaRow): EntradaRetencao => ({

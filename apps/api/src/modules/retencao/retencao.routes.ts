@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
+import { saidaRoutes } from './saida/saida.routes.ts';
 import { reabreAtendimento, registraAtendimento } from './atende.ts';
 import { presentEntrada, presentPessoa } from './retencao.present.ts';
 import {
@@ -20,8 +21,11 @@ import {
 const allow = ['cobranca', 'retencao'] as const;
 
 /** Every call of the module Retenção. */
-export const retencaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const retencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
   const hoje = () => operatorDay(clock());
+
+  saidaRoutes(app, deps);
 
   serve(app, contract.getBeneficiariosCancelados, { allow }, async ({ input: { params } }) =>
     inPortions(db, selectCancelados(params.competencia), presentPessoa, hoje()),
@@ -49,7 +53,7 @@ export const retencaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void 
 
   serve(app, contract.reabrirAtendimentoRetencao, { allow }, async ({ input: { body }, session }) => {
     const quem = { login: session.login, em: momentoLocal(clock()) };
-    const codigo = await tx(db, (trx) => reabreAtendimento(trx, body.retcod, quem));
+    const codigo = await tx(db, (trx) => reabreAtendimento(trx, body, quem));
     return { success: true, message: 'Atendimento reaberto com sucesso!', retcod: String(codigo) };
   });
 };

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../db/tx.ts';
+import { telefoneDe } from '../../db/telefoneDe.ts';
 
 /** A beneficiary with the newest entry of the retention, if any; days and moments are ISO. */
 export interface PessoaRow {
@@ -23,12 +24,24 @@ export interface PessoaRow {
   descricao: string | null;
   registrada_em: string | null;
   usuario: string | null;
+  retido: boolean;
 }
 
+/**
+ * Person of bond `b` stays (RET-28): a request was withdrawn before it was registered, or a newer bond is active on the last day of the
+ * month of the entry `r`.
+ */
+const ficou = sql<boolean>`r.codigo is not null and (
+    exists (select from saida_pessoa x join saida s on s.id = x.saida_id where x.matricula = b.matricula and s.retirada_em is not null
+      and not exists (select from saida_pessoa y join saida z on z.id = y.saida_id where y.matricula = b.matricula and z.id > s.id))
+    or exists (select from beneficiario n where n.pessoa_id = b.pessoa_id and n.matricula <> b.matricula and n.cadastrado_em > b.cadastrado_em
+      and n.ativado_em <= (r.competencia || '-01')::date + interval '1 month - 1 day'
+      and (n.cancelado_em is null or n.cancelado_em > (r.competencia || '-01')::date + interval '1 month - 1 day')))`;
+
 const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<PessoaRow>`
-  select b.matricula, p.nome, b.dependencia, p.cpf, p.cns, coalesce(p.fone_1, p.fone_2, p.fone_3) as fone, b.ativado_em, b.cancelado_em,
+  select b.matricula, p.nome, b.dependencia, p.cpf, p.cns, ${telefoneDe('p')} as fone, b.ativado_em, b.cancelado_em,
     mc.descricao as motivo_cancelamento, coalesce(r.quantidade, 0)::int as quantidade, r.codigo, r.status, r.resultado,
-    rm.descricao as motivo, r.descricao, ${momento('r.registrada_em')} as registrada_em, ${nomeDoUsuario('r.usuario')} as usuario
+    rm.descricao as motivo, r.descricao, ${momento('r.registrada_em')} as registrada_em, ${nomeDoUsuario('r.usuario')} as usuario, ${ficou} as retido
   from beneficiario b
   join pessoa p on p.id = b.pessoa_id
   left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo

@@ -129,25 +129,29 @@ describe('an attendance', () => {
     expect(await add({ codsau: '9999999999' })).toMatchObject({ status: 404 });
   });
 
-  it('goes on after a finished one only when it was reopened', async () => {
+  it('RET-8: goes on after a finished one only when it was reopened, with the reason', async () => {
     const { retcod } = await add(finished);
     expect(await add()).toMatchObject({
       status: 409,
       message: expect.stringContaining('finalizado por Ana Vidal Prado em 21/11/2026 09:00'),
     });
-    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({
+    expect(await post('reabrirAtendimentoRetencao', { retcod, motivo: 'Ligou de novo.' })).toMatchObject({
       status: 200,
       message: 'Atendimento reaberto com sucesso!',
     });
-    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({ status: 409 });
+    expect(await post('reabrirAtendimentoRetencao', { retcod, motivo: 'Ligou de novo.' })).toMatchObject({
+      status: 409,
+    });
+    expect(await post('reabrirAtendimentoRetencao', { retcod, motivo: ' ' })).toMatchObject({ status: 400 });
     expect(await add()).toMatchObject({ status: 200 });
     const history = await get('getRetencao/11_2026/A');
     expect(history.map(({ statusRetencao }) => statusRetencao)).toEqual(['A', 'A', 'F']);
+    expect(history[1]).toMatchObject({ descricaoRetencao: 'Atendimento reaberto: Ligou de novo.' });
   });
 
   it('in course is not reopened', async () => {
     const { retcod } = await add();
-    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({
+    expect(await post('reabrirAtendimentoRetencao', { retcod, motivo: 'Ligou de novo.' })).toMatchObject({
       status: 409,
       message: expect.stringContaining('em andamento'),
     });

@@ -5,6 +5,7 @@ import { day, dayTime } from '../../kinds/day.ts';
 import { haDe } from '../../kinds/ha.ts';
 import { digits, idText, optionalText, typed } from '../../kinds/text.ts';
 import { estadoDaTarefa } from '../../shell/tarefa.kinds.ts';
+import { andamentos } from '../diferencas/diferencas.rules.ts';
 import { ccoNaoGravado } from '../leitura-correcao/ccoNaoGravado.ts';
 
 /** Situation of a beneficiary at the regulator and at the operator. */
@@ -23,6 +24,8 @@ export const comparacaoSib = z.object({
   situacao: z.nullable(situacaoSib),
   situacaoAns: z.nullable(situacaoSib),
   situacaoOs: z.nullable(situacaoSib),
+  /** Way of a difference to ANS (SIB-51); null while nobody decided it, and in lists without this act. */
+  andamento: z.nullable(z.enum(andamentos)),
 });
 
 export type ComparacaoSib = z.output<typeof comparacaoSib>;
@@ -64,6 +67,7 @@ export const divergenciaSib = z.object({
   campo: z.string(),
   valorAns: optionalText,
   valorOperadora: optionalText,
+  andamento: z.nullable(z.enum(andamentos)),
 });
 
 export type DivergenciaSib = z.output<typeof divergenciaSib>;

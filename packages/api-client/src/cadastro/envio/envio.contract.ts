@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { competencia } from '../../kinds/competencia.ts';
 import { confirmado } from '../../kinds/confirmado.ts';
-import { dayTime } from '../../kinds/day.ts';
+import { day, dayTime } from '../../kinds/day.ts';
+import { digitosMatricula } from '../../kinds/matricula.ts';
 import { idText, optionalText, typed } from '../../kinds/text.ts';
 
 /** The five kinds of movement of the SIB (SIB-22), as ANS writes them. */
@@ -33,6 +34,21 @@ export const movimentoPrevisto = z.object({
   campos: z.array(z.string()),
   /** A movement with any of these stays out of the file (SIB-24). */
   pendencias: z.array(pendenciaSib),
+  cpf: optionalText,
+  /** Name of the holder; null for the holder. */
+  titular: optionalText,
+  /** Day of the contract, of the cancellation or of the reactivation. */
+  dia: z.nullable(day),
+  /** Reason of a cancellation, as the SIB numbers it (SIB-28). */
+  motivo: optionalText,
+  /** Values that ANS has, and those that it is told; 'situacao' stands for the bond itself. */
+  mudancas: z.array(z.object({ campo: z.string(), antes: optionalText, depois: optionalText })),
+  /** Person and day of the request to send it, and the conference file that differed (SIB-50). */
+  solicitado: z.nullable(z.object({ por: z.string(), em: dayTime, arquivo: optionalText })),
+  /** The last answer of ANS, where it was a refusal; `isIgual`: the same content goes again. */
+  rejeitado: z.nullable(z.object({ em: dayTime, porque: z.string(), isIgual: z.boolean() })),
+  /** Left out by a person; without `isIgual` its content has changed since, and it goes (SIB-53). */
+  fora: z.nullable(z.object({ por: z.string(), em: dayTime, isIgual: z.boolean() })),
 });
 
 export type MovimentoPrevisto = z.output<typeof movimentoPrevisto>;
@@ -56,6 +72,8 @@ export const envioSib = z.object({
   aceitos: z.nullable(z.int()),
   rejeitados: z.nullable(z.int()),
   hash: z.string(),
+  /** The return that settled or refused it (SIB-60); null before it. Other servers leave it out. */
+  retorno: z.optional(z.nullable(idText)),
 });
 
 export type EnvioSib = z.output<typeof envioSib>;
@@ -80,6 +98,8 @@ export const previaSbx = endpoint('POST /cadastro/previaSbx', {
     motivo: motivoSbx,
     /** The refusal to make a file (SIB-47); null when one can be made. */
     recusa: optionalText,
+    /** The newest month whose file ANS processed; null before the first. */
+    ultima: z.nullable(competencia),
   }),
 });
 
@@ -94,6 +114,21 @@ export const geraSbx = endpoint('POST /cadastro/geraSbx', {
    */
   body: z.object({ competencia, pedido: typed(36), leitura: z.optional(typed(64)) }),
   reply: envioSib,
+});
+
+const umMovimento = z.object({ matricula: typed(digitosMatricula), tipo: movimentoSib, competencia });
+
+export const deixaForaDoEnvio = endpoint('POST /cadastro/deixaForaDoEnvio', {
+  summary:
+    'Deixa um movimento da prévia fora do arquivo .SBX, enquanto ele levar o mesmo conteúdo; fica registrado quem e quando.',
+  body: umMovimento,
+  reply: z.object({ message: z.string() }),
+});
+
+export const devolveAoEnvio = endpoint('POST /cadastro/devolveAoEnvio', {
+  summary: 'Devolve ao arquivo .SBX um movimento que foi deixado fora.',
+  body: umMovimento,
+  reply: z.object({ message: z.string() }),
 });
 
 export const getEnviosSib = endpoint('GET /cadastro/getEnviosSib', {

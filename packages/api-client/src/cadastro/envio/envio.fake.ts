@@ -4,7 +4,9 @@ import { fake, Refusal } from '../../http/fake.ts';
 import { matriculaInteira } from '../../kinds/matricula.ts';
 import {
   baixaSbx,
+  deixaForaDoEnvio,
   descartaSbx,
+  devolveAoEnvio,
   type EnvioSib,
   geraSbx,
   getEnviosSib,
@@ -30,6 +32,34 @@ const pendencias = [
   { campo: 'codigoMunicipio', mensagem: 'Falta o município.' },
 ];
 
+const fakeDias: Partial<Record<MovimentoPrevisto['tipo'], string>> = {
+  INCLUSÃO: '2026-10-05',
+  CANCELAMENTO: '2026-10-15',
+  REATIVAÇÃO: '2026-10-20',
+};
+
+const fakeSituacao: Partial<Record<MovimentoPrevisto['tipo'], MovimentoPrevisto['mudancas']>> = {
+  INCLUSÃO: [{ campo: 'situacao', antes: null, depois: 'ATIVO' }],
+  CANCELAMENTO: [{ campo: 'situacao', antes: 'ATIVO', depois: 'INATIVO' }],
+  REATIVAÇÃO: [{ campo: 'situacao', antes: 'INATIVO', depois: 'ATIVO' }],
+};
+
+const fakeValores: Readonly<Record<string, readonly [string | null, string]>> = {
+  nomeMae: [null, 'OLÍVIA BRANDÃO'],
+  numeroPlanoANS: ['471203148', '471204145'],
+  dataContratacao: ['2019-08-01', '2026-10-01'],
+  logradouro: ['RUA DAS PAINEIRAS', 'AVENIDA BRASIL'],
+  numero: ['12', '480'],
+  bairro: ['CENTRO', 'ZONA 7'],
+  codigoMunicipio: ['411520', '410480'],
+  cep: ['87050000', '87030000'],
+};
+
+const fakeMudanca = (campo: string) => {
+  const [antes, depois] = fakeValores[campo] ?? [null, 'X'];
+  return { antes, depois };
+};
+
 /** The movement number `index` of an invented month, with the given changes. */
 export const fakeMovimento = (index = 1, given: Partial<MovimentoPrevisto> = {}): MovimentoPrevisto => {
   const [tipo, campos] = fakePick(kinds, index);
@@ -40,6 +70,14 @@ export const fakeMovimento = (index = 1, given: Partial<MovimentoPrevisto> = {})
     tipo,
     campos: [...campos],
     pendencias: index % 8 === 2 ? [fakePick(pendencias, index)] : [],
+    cpf: String(10_000_000_000 + index * 37_199).slice(0, 11),
+    titular: index % 4 === 3 ? fakeName(index + 1) : null,
+    dia: fakeDias[tipo] ?? null,
+    motivo: tipo === 'CANCELAMENTO' ? '41' : null,
+    mudancas: fakeSituacao[tipo] ?? campos.map((campo) => ({ campo, ...fakeMudanca(campo) })),
+    solicitado: null,
+    rejeitado: null,
+    fora: null,
     ...given,
   };
 };
@@ -117,16 +155,20 @@ export interface EnvioFakeOptions {
   readonly motivo?: PreviaSbx['motivo'];
   /** The refusal to make a file; null when one can be made. */
   readonly recusa?: string | null;
+  /** The newest month that ANS processed. */
+  readonly ultima?: string | null;
 }
 
 /** The calls of the sending. A new file waits for its return; discarding it brings its movements back. */
 export const envioFakes = ({
-  movimentos = fakeMovimentos(34),
+  movimentos: before = fakeMovimentos(34),
+  ultima = '2026-09',
   aguardando: first = null,
   motivo = '62',
   recusa = null,
 }: EnvioFakeOptions = {}) => {
   let aguardando = first;
+  let movimentos = [...before];
   let arquivos = first ? [first, ...earlier] : [...earlier];
   return [
     fake(previaSbx, ({ body }) => ({
@@ -136,6 +178,7 @@ export const envioFakes = ({
       leitura: fakeLeitura,
       motivo,
       recusa,
+      ultima,
     })),
     fake(geraSbx, ({ body }) => {
       if (aguardando)
@@ -144,10 +187,26 @@ export const envioFakes = ({
         });
       if (body.leitura !== fakeLeitura)
         return new Refusal(409, { error: 'O cadastro mudou desde a prévia.' });
-      const quantidade = movimentos.filter((each) => each.pendencias.length === 0).length;
+      const quantidade = movimentos.filter(
+        (each) => each.pendencias.length === 0 && !each.fora?.isIgual,
+      ).length;
       aguardando = fakeGerado({ competencia: body.competencia, quantidade });
       arquivos = [aguardando, ...arquivos];
       return aguardando;
+    }),
+    fake(deixaForaDoEnvio, ({ body }) => {
+      movimentos = movimentos.map((each) =>
+        each.matricula === body.matricula && each.tipo === body.tipo
+          ? { ...each, fora: { por: 'Marília Souza Prado', em: '2026-11-21T09:00', isIgual: true } }
+          : each,
+      );
+      return { message: `${body.tipo} de ${body.matricula} fica fora do envio.` };
+    }),
+    fake(devolveAoEnvio, ({ body }) => {
+      movimentos = movimentos.map((each) =>
+        each.matricula === body.matricula && each.tipo === body.tipo ? { ...each, fora: null } : each,
+      );
+      return { message: 'O movimento volta ao envio.' };
     }),
     fake(getEnviosSib, () => arquivos),
     fake(baixaSbx, () => ({

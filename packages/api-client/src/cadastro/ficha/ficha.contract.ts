@@ -96,12 +96,46 @@ export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario',
   }),
 });
 
-/** A city: IBGE code of 7 digits, name and state. */
+/** The kinds of entry in a person's history (CAD-40). */
+const fatosDaPessoa = [
+  'VENDA',
+  'ATIVAÇÃO',
+  'CANCELAMENTO',
+  'CORREÇÃO',
+  'ENVIO À ANS',
+  'RECUSA DA ANS',
+] as const;
+
+/** One entry: `campo` is the SIB's name of a corrected or refused field. */
+export const fatoDaPessoa = z.object({
+  dia: day,
+  /** HH:MM; null where only the day is stored. */
+  hora: optionalText,
+  fato: z.enum(fatosDaPessoa),
+  /** The bond that it concerns. */
+  matricula: idText,
+  campo: optionalText,
+  antes: optionalText,
+  depois: optionalText,
+  /** The file, its answer, the reason of ANS or of the cancellation. */
+  texto: optionalText,
+  quem: optionalText,
+});
+
+export type FatoDaPessoa = z.output<typeof fatoDaPessoa>;
+
+export const historicoBeneficiario = endpoint('POST /cadastro/historicoBeneficiario', {
+  summary: 'O que aconteceu com uma pessoa em todos os seus vínculos, do mais novo ao mais antigo.',
+  body: z.object({ matricula: typed(digitosMatricula) }),
+  reply: z.array(fatoDaPessoa),
+});
+
 /** The refusal (409) when the record has changed since it was opened. */
 export const fichaAgora = conflitoDe(
   z.object({ versao: z.string(), dados: z.object(dados(() => z.string())) }),
 );
 
+/** A city: IBGE code of 7 digits, name and state. */
 export const municipio = z.object({ codigo: idText, nome: z.string(), uf: z.string() });
 
 export type Municipio = z.output<typeof municipio>;

@@ -3,9 +3,11 @@ import {
   corrigeBeneficiario,
   type DadosFicha,
   type ErroFicha,
+  type FatoDaPessoa,
   fichaBeneficiario,
   type FichaBeneficiario,
   getMunicipios,
+  historicoBeneficiario,
   type Municipio,
 } from './ficha.contract.ts';
 import { fakeFormaDePapel } from '../forma-de-papel/formaDePapel.fake.ts';
@@ -77,9 +79,45 @@ export const fakeFicha = (
 export const fakeFichaRejeitada = (matricula = '0000001201'): FichaBeneficiario =>
   fakeFicha(matricula, { dados: { cpf: '11111111111', nomeMae: null }, erros: fakeErros });
 
+/** A bond that was sold, sent, refused and corrected. */
+const fakeHistorico = (matricula: string): FatoDaPessoa[] => {
+  const fato = { matricula, hora: null, campo: null, antes: null, depois: null, texto: null, quem: null };
+  return [
+    {
+      ...fato,
+      dia: '2026-11-10',
+      hora: '09:12',
+      fato: 'CORREÇÃO',
+      campo: 'nomeMae',
+      antes: null,
+      depois: 'Alzira Rezende',
+      quem: 'Marina Alencar',
+    },
+    {
+      ...fato,
+      dia: '2026-10-14',
+      hora: '16:40',
+      fato: 'RECUSA DA ANS',
+      campo: 'nomeMae',
+      texto: '0702 Campo obrigatório não informado',
+    },
+    {
+      ...fato,
+      dia: '2026-10-05',
+      hora: '10:00',
+      fato: 'ENVIO À ANS',
+      texto: 'RETIFICAÇÃO em 99999920261005100000.SBX, rejeitada',
+      quem: 'Marina Alencar',
+    },
+    { ...fato, dia: '2019-08-01', fato: 'ATIVAÇÃO' },
+    { ...fato, dia: '2019-07-20', fato: 'VENDA' },
+  ];
+};
+
 /** The calls of the record: each code has a rejected record of its own; a correction is answered but not kept. */
 export const fichaFakes = (make: (matricula: string) => FichaBeneficiario = fakeFichaRejeitada) => [
   fake(fichaBeneficiario, ({ body }) => make(body.matricula)),
+  fake(historicoBeneficiario, ({ body }) => fakeHistorico(body.matricula)),
   ...fakeFormaDePapel(),
   fake(corrigeBeneficiario, ({ body: { matricula, versao, dados } }) => {
     const before = make(matricula).dados;

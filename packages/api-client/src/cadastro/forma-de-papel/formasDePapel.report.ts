@@ -30,7 +30,7 @@ export const formasDePapel = report({
     nome: f.required(f.nome('Nome', { footer: 'count' })),
     tipo: f.required(f.choice('Quem', { TITULAR: 'Titular', EMPRESA: 'Empresa' })),
     codigo: f.required(f.code('Matrícula ou código')),
-    forma: f.required(f.choice('Forma', palavras)),
+    forma: f.required(f.choice('Forma', palavras, { card: 'amount' })),
     nota: f.text('Como'),
     email: f.email('E-mail'),
     fone: f.phone('Telefone'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { competencia } from '../../kinds/competencia.ts';
-import { dayTime } from '../../kinds/day.ts';
+import { day, dayTime } from '../../kinds/day.ts';
 import { haDe } from '../../kinds/ha.ts';
 import { idText } from '../../kinds/text.ts';
 import { situacaoEnvio } from '../envio/envio.contract.ts';
@@ -21,6 +21,24 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
     retorno: z.nullable(z.object({ ...arquivo, aceitos: z.int(), rejeitados: z.int() })),
     /** The last file made for ANS (.SBX); null before the first. */
     envio: z.nullable(z.object({ ...arquivo, competencia, situacao: situacaoEnvio, quantidade: z.int() })),
+    /** The SIB by month, this one first (SIB-62). Other servers leave it out. */
+    calendario: z.optional(
+      z.array(
+        z.object({
+          competencia,
+          /** Last day for its file. */
+          prazo: day,
+          /** State of its newest file; null without one. */
+          situacao: z.nullable(situacaoEnvio),
+          geradoEm: z.nullable(dayTime),
+          retornoEm: z.nullable(dayTime),
+          /** Days after `prazo` on which its file was made, or until today without one. */
+          atraso: z.int(),
+          /** Days since a file waits for its return; null when none does. */
+          espera: z.nullable(z.int()),
+        }),
+      ),
+    ),
     /** Bonds without CCO that ANS must know, by their situation at the operator. */
     semCco: z.object({ ativos: z.int(), inativos: z.int() }),
     /** Rejections of ANS that wait for a correction or a discard, one per field (CAD-24). */

@@ -7,6 +7,8 @@ export const ccoNaoGravado = z.object({
   codbeneficiario: optionalText,
   cpf: optionalText,
   matricula: optionalText,
+  /** The person of the bond, else the name that ANS gives it in the conference. Other servers leave it out. */
+  nome: optionalText,
   motivo: z.string(),
 });
 

@@ -16,6 +16,8 @@ export const correcaoSib = z.object({
   mensagemErro: optionalText,
   /** Our beneficiary in the record; null when nobody here has its code or CCO. Other servers leave it out. */
   matricula: optionalText,
+  /** The person of the record. Other servers leave it out. */
+  nome: optionalText,
 });
 
 export type CorrecaoSib = z.output<typeof correcaoSib>;
@@ -53,6 +55,10 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
         resultado: z.optional(resultadoRetorno),
         por: z.string(),
         em: dayTime,
+        /** The return that holds the result, for its page (SIB-60). Other servers leave both out. */
+        retorno: z.optional(idText),
+        /** The .SBX that it answers, also one that it refused whole; null when nothing tells it. */
+        envio: z.optional(z.nullable(z.string())),
         /** CCOs written into the register. */
         ccosGravados: z.int(),
         /** Movements of our own sending that ANS accepted and rejected. */
@@ -65,12 +71,11 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
 
 export type LeituraCorrecao = z.output<typeof leituraCorrecaoXmlSib.reply>;
 
-/** A rejection that waits for a correction or a discard. `retorno` is its file; `nome` is the person of the record. */
+/** A rejection that waits for a correction or a discard. `retorno` is its file. */
 export const rejeitadoSib = z.extend(correcaoSib, {
   id: idText,
   retorno: z.string(),
   retornoEm: dayTime,
-  nome: optionalText,
 });
 
 export type RejeitadoSib = z.output<typeof rejeitadoSib>;

@@ -10,7 +10,7 @@ export const ativoEmpresarial = report({
   key: 'codSau',
   texts: {
     ask: 'Digite o código da empresa e busque.',
-    idle: 'Digite o código da empresa e use Buscar, ou use Buscar Todos.',
+    idle: 'Digite o código da empresa e use Buscar, ou use Buscar todos.',
   },
   questions: {
     empresa: byCode('/cadastro/getRelatorioEmpresarial/{param}', {
@@ -33,8 +33,8 @@ export const ativoEmpresarial = report({
       f.choice('Titular/Dependente', { T: 'Titular', D: 'Dependente' }, { other: 'Dependente' }),
     ),
     valor: f.required(f.money('Valor')),
-    dataAtivacao: f.day('Data de Ativação'),
-    dataNascimento: f.day('Data de Nascimento'),
+    dataAtivacao: f.day('Data de ativação'),
+    dataNascimento: f.day('Data de nascimento'),
     idade: f.idade('Idade'),
     faixa: f.choice('Faixa', faixasEtarias),
     cpf: f.cpf('CPF'),

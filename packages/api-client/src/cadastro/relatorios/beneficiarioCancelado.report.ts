@@ -18,24 +18,24 @@ export const beneficiarioCancelado = report({
   row: {
     Matricula: f.matricula('Matrícula', { footer: 'count' }),
     Nome: f.nome('Nome'),
-    'Data de Cancelamento': f.day('Data de Cancelamento'),
-    'Motivo de Cancelamento': f.choice('Motivo de Cancelamento', [
+    'Data de Cancelamento': f.day('Data de cancelamento'),
+    'Motivo de Cancelamento': f.choice('Motivo de cancelamento', [
       'Inadimplência',
       'A pedido do beneficiário',
       'Óbito',
       'Desligamento da empresa',
     ]),
     Mensalidade: f.money('Mensalidade'),
-    'Custo x Beneficio': f.percent('Custo x Benefício'),
-    'Tempo no Plano': f.count('Tempo no Plano (anos)'),
+    'Custo x Beneficio': f.percent('Custo x benefício'),
+    'Tempo no Plano': f.count('Tempo no plano (anos)'),
     Ativo: f.required(f.simNao('Ativo')),
-    'Canc. Fim Mes': f.simNao('Canc. Fim Mês'),
-    'Data de Ativacao': f.day('Data de Ativação'),
+    'Canc. Fim Mes': f.simNao('Canc. fim mês'),
+    'Data de Ativacao': f.day('Data de ativação'),
     Telefone: f.phone('Telefone'),
     'E-mail': f.email('E-mail'),
     Vendedor: f.pessoa('Vendedor'),
-    'Codigo Empresa': f.code('Código Empresa'),
-    'Razao Social': f.empresa('Razão Social'),
+    'Codigo Empresa': f.code('Código da empresa'),
+    'Razao Social': f.empresa('Razão social'),
   },
 });
 

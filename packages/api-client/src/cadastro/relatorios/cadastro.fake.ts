@@ -1,3 +1,4 @@
+import { diferencasFakes } from '../diferencas/diferencas.fake.ts';
 import { fake } from '../../http/fake.ts';
 import { fakeTarefa } from '../../shell/tarefa.fake.ts';
 import { matriculaInteira } from '../../kinds/matricula.ts';
@@ -14,9 +15,7 @@ import {
   getComparacaoSib,
   getConferenciaSib,
   getConferenciasSib,
-  getDivergenciasSib,
   getResumoConferenciaSib,
-  getSituacaoAnsXOeste,
   type PreviaConferencia,
   previaConferenciaSib,
   previaDaConferenciaSib,
@@ -32,6 +31,9 @@ import {
   type RejeitadoSib,
   verificaArquivoSib,
 } from '../leitura-correcao/leituraCorrecao.contract.ts';
+
+import { getResultadoRetornoSib, getRetornosSib } from '../leitura-correcao/retornos.contract.ts';
+import { fakeLinhasDoRetorno, fakeRetornos } from '../leitura-correcao/retornos.fake.ts';
 
 const erros = [
   ['CPF', '11111111111', '1001', 'CPF inválido'],
@@ -53,6 +55,7 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
     codigoErro,
     mensagemErro,
     matricula: index % 9 === 5 ? null : matriculaInteira(String(1200 + index)),
+    nome: index % 9 === 5 ? null : fakeName(index),
   };
 };
 
@@ -64,7 +67,6 @@ export const fakeRejeitado = (index = 1, given: Partial<RejeitadoSib> = {}): Rej
   id: String(index),
   retorno: index < 12 ? '99999920261104093011.RPX' : '99999920261005090412.RPX',
   retornoEm: index < 12 ? '2026-11-05T14:40' : '2026-10-06T10:12',
-  nome: index % 9 === 5 ? null : fakeName(index),
   ...given,
 });
 
@@ -81,6 +83,7 @@ export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): C
   situacao: index % 5 === 0 ? 'INATIVO' : 'ATIVO',
   situacaoAns: null,
   situacaoOs: null,
+  andamento: null,
   ...given,
 });
 
@@ -105,6 +108,7 @@ export const fakeDivergencia = (index = 1, given: Partial<DivergenciaSib> = {}):
     campo,
     valorAns,
     valorOperadora,
+    andamento: null,
     ...given,
   };
 };
@@ -198,23 +202,27 @@ export const sibFakes = () => {
         ccosGravados: 12,
         aceitos: 120,
         rejeitados: 18,
+        retorno: '4',
+        envio: '99999920261104093011.SBX',
       },
     }),
     fake(getRejeitadosSib, () => rejeitados),
+    fake(getRetornosSib, fakeRetornos),
+    fake(getResultadoRetornoSib, ({ params }) => fakeLinhasDoRetorno(params.retorno)),
     fake(descartaRejeitadosSib, ({ body: { ids } }) => {
       rejeitados = rejeitados.filter(({ id }) => !ids.includes(id));
       return { success: true, message: `${ids.length} rejeições descartadas.`, quantidade: ids.length };
     }),
     fake(verificaArquivoSib, { isRepetido: false, por: null, em: null }),
     fake(getBeneficiariosNaAnsSemCcoNaOeste, () => semCco),
-    fake(getSituacaoAnsXOeste, () =>
+    ...diferencasFakes(
       rows(22, (index) =>
         index % 2 === 0
           ? { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO', situacao: null }
           : { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO', situacao: null },
       ),
+      Array.from({ length: 46 }, (_, index) => fakeDivergencia(index + 1)),
     ),
-    fake(getDivergenciasSib, () => Array.from({ length: 46 }, (_, index) => fakeDivergencia(index + 1))),
     fake(getResumoConferenciaSib, () => {
       const resumo = fakeResumo();
       return { ...resumo, contagens: { ...resumo.contagens, semCcoNaOperadora: semCco.length } };

@@ -11,8 +11,8 @@ export const empresaConveniada = report({
   key: 'empCon',
   texts: {
     ask: 'Busque todas as empresas ou só as ativas.',
-    idle: 'Use Buscar Todos ou Buscar Ativos.',
-    failed: 'Ocorreu algum problema ao buscar as Empresas Conveniadas.',
+    idle: 'Use Buscar todos ou Buscar ativos.',
+    failed: 'Ocorreu algum problema ao buscar as empresas conveniadas.',
   },
   questions: {
     todos: all('/cadastro/getEmpresaConveniada', {
@@ -24,15 +24,15 @@ export const empresaConveniada = report({
       summary: 'Empresas conveniadas ativas.',
       says: 'Empresas ativas',
       empty,
-      button: 'Buscar Ativos',
+      button: 'Buscar ativos',
     }),
   },
   row: {
     empCon: f.required(f.code('Código', { footer: 'count' })),
-    pejFantasia: f.required(f.empresa('Nome Fantasia')),
-    diafatu: f.count('Dia da Fatura', { filter: 'exact' }),
-    numUsu: f.required(f.count('Número de Usuários', { footer: 'sum' })),
-    dtativo: f.day('Data de Ativação'),
+    pejFantasia: f.required(f.empresa('Nome fantasia')),
+    diafatu: f.count('Dia da fatura', { filter: 'exact' }),
+    numUsu: f.required(f.count('Número de usuários', { footer: 'sum' })),
+    dtativo: f.day('Data de ativação'),
     jfnNumero: f.phone('Telefone'),
   },
 });

@@ -9,7 +9,7 @@ export const prestadorCredenciado = report({
   texts: {
     ask: 'Busque para ver a rede credenciada.',
     idle: 'Use Buscar para ver os prestadores.',
-    failed: 'Ocorreu algum problema ao buscar os Prestadores Credenciados.',
+    failed: 'Ocorreu algum problema ao buscar os prestadores credenciados.',
   },
   questions: {
     buscar: all('/cadastro/getPrestadoresCredenciados', {

@@ -31,9 +31,9 @@ export type Tarifa = z.output<typeof getTarifaCartao.reply>[number];
 /** An unpaid fee; `juros` is fine and interest up to the day of the sale (COB-6). */
 export const mensalidadeAberta = {
   vencimento: f.required(f.day('Vencimento')),
-  codFatura: f.required(f.code('Cód. Fatura')),
-  numTitulo: f.required(f.code('Nº Título')),
-  valorTotal: f.required(f.money('Valor Total')),
+  codFatura: f.required(f.code('Código da fatura')),
+  numTitulo: f.required(f.code('Nº título')),
+  valorTotal: f.required(f.money('Valor total')),
   juros: f.required(f.money('Juros')),
   /** The new boleto that collects it now, in place of its own title (REM-11). */
   novoBoleto: f.ours(f.code('Novo boleto')),

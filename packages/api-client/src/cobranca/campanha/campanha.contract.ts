@@ -20,8 +20,8 @@ export const statusCampanha: Readonly<Record<number, string>> = {
   3: 'Enviado',
   5: 'Cancelado',
   11: 'Importando',
-  12: 'Importado / Aguardando Autorização',
-  13: 'Erro de Importação',
+  12: 'Importado / aguardando autorização',
+  13: 'Erro de importação',
 };
 
 /** The one status in which a campaign may be authorised. */

@@ -5,6 +5,7 @@ import { idText, typed } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 import type { ColunaCampanha } from '../campanha/campanha.contract.ts';
+import { camposDaSituacao } from '../notificacao/camposDaSituacao.ts';
 
 /**
  * A day on which contracts ended or will end, for any reason. The last day of the current month is always listed (COB-15). Fields with
@@ -66,18 +67,28 @@ export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', 
   reply: cidade,
 });
 
+/** The contract as the law sees it on the day; our own server's. */
+const naLei = {
+  situacao: f.ours(camposDaSituacao.situacao),
+  mensalidades: f.ours(camposDaSituacao.mensalidades),
+  diasSemPagar: f.ours(camposDaSituacao.diasSemPagar),
+  dia50: f.ours(camposDaSituacao.dia50),
+  podeDesde: f.ours(camposDaSituacao.podeDesde),
+  porque: f.ours(camposDaSituacao.porque),
+} as const;
+
 /**
  * A delinquent holder for a day of cancellation: see `getRelatorioInadimplentes`. Fields of our own server are optional.
  */
 export const camposInadimplente = {
   nome: f.nome('Nome', { footer: 'count' }),
-  matricula: f.ours(f.matricula('Matrícula')),
+  matricula: f.ours(f.matricula('Matrícula', { card: 'quiet' })),
   /** Without fine and interest. */
   valor: f.ours(f.required(f.money('Valor em aberto'))),
   /** Due day of the oldest open title. */
   desde: f.ours(f.required(f.day('Vencido desde'))),
   /** Days without payment on the day of cancellation, from `desde` on; always more than 60. */
-  dias: f.ours(f.required(f.count('Dias em atraso'))),
+  dias: f.ours(f.required(f.count('Dias em atraso', { card: 'quiet' }))),
   titulos: f.ours(f.required(f.count('Títulos em aberto'))),
   endereco: f.endereco('Endereço'),
   cep: f.cep('CEP'),
@@ -86,6 +97,7 @@ export const camposInadimplente = {
   uf: f.uf('UF'),
   /** Type under which his bills are found (COB-1). */
   tipo: f.ours(f.choice('Tipo', { I: 'Individual', A: 'Afastado' })),
+  ...naLei,
 } as const;
 
 export const inadimplente = rowSchema(camposInadimplente);
@@ -108,7 +120,7 @@ const excluidas = z.object({
 
 export const getRelatorioInadimplentes = endpoint('GET /cobranca/getRelatorioInadimplentes/{date}', {
   summary:
-    'Os titulares que, no dia, estão há mais de 60 dias sem pagar a mensalidade (Lei 9.656/1998, art. 13): podem ser cancelados nele. O que deve há mais tempo vem primeiro.',
+    'Os titulares que, no dia, estão há mais de 60 dias sem pagar a mensalidade (Lei 9.656/1998, art. 13), e se podem ser cancelados nele (RN ANS 593/2023). O que deve há mais tempo vem primeiro.',
   params: naData,
   query: excluidas,
   reply: z.array(inadimplente),

@@ -15,6 +15,7 @@ import {
   type LinhaFoneErrado,
   type LinhaMensageria,
 } from './inadimplencia.contract.ts';
+import { fakeSituacao } from '../notificacao/notificacao.fake.ts';
 import { answersOf } from '../../report/report.fake.ts';
 import { type PagamentoVencido, pagamentoVencido } from './pagamentoVencido.report.ts';
 
@@ -84,6 +85,7 @@ export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): 
     titulos,
     valor: titulos * (18_990 + ((index * 731) % 42_000)),
     tipo: 'I',
+    ...fakeSituacao(index),
     ...given,
   };
 };

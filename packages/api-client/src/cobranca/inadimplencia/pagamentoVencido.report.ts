@@ -8,7 +8,7 @@ import { report, type RowOf } from '../../report/report.ts';
  */
 export const pagamentoVencido = report({
   route: 'cobranca/pagamento-vencido',
-  title: 'Relatório de Inadimplentes após o Vencimento',
+  title: 'Pagamentos vencidos',
   texts: {
     ask: 'Escolha o período do vencimento e busque.',
     failed: 'Não foi possível carregar os dados da tabela!',
@@ -30,8 +30,8 @@ export const pagamentoVencido = report({
     nome: f.nome('Nome', { footer: 'count' }),
     matricula: f.ours(f.matricula('Matrícula')),
     valor: f.ours(f.required(f.money('Valor'))),
-    dtVencimento: f.required(f.day('Data de vencimento')),
-    qtdDiasVencidos: f.required(f.count('Dias vencidos')),
+    dtVencimento: f.required(f.day('Data de vencimento', { card: 'quiet' })),
+    qtdDiasVencidos: f.required(f.count('Dias vencidos', { card: 'quiet' })),
     tipo: f.ours(f.choice('Tipo', { I: 'Individual', E: 'Empresa', A: 'Afastado' })),
     fone1: f.phone('Telefone 1'),
     fone2: f.phone('Telefone 2'),

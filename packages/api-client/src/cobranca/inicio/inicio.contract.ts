@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { competencia } from '../../kinds/competencia.ts';
-import { day } from '../../kinds/day.ts';
+import { day, dayTime } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import { haDe } from '../../kinds/ha.ts';
 
@@ -19,8 +19,6 @@ const faixa = z.object({
   /** Without fine and interest. */
   valor: money,
 });
-
-export type FaixaAtraso = z.output<typeof faixa>;
 
 export const getInicio = endpoint('GET /cobranca/getInicio', {
   summary: 'O início do módulo: o que está em atraso, o que espera por alguém e o que houve no mês.',
@@ -47,6 +45,10 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     ),
     /** Campaigns of any month; `ha` is true when there is at least one. */
     campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int(), ha: z.boolean() })),
+    /** Late contracts by queue, as listed by `getNotificacoes`, and when they were counted (NOT-14). */
+    notificacoes: z.nullable(
+      z.object({ avisar: z.int(), aguardando: z.int(), pode: z.int(), calculadoEm: dayTime }),
+    ),
     /** Sendings by e-mail in the month, as listed by `getDocumentosEnviados`. */
     enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
   }),

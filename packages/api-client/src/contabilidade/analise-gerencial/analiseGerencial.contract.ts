@@ -78,6 +78,8 @@ const mesDaAnalise = z.object({
   coparticipacao: money,
   /** Null before the calculation of the expenses. */
   despesa: z.nullable(money),
+  /** The part of individual contracts; null in an analysis without them, and in a calculation from before it was kept. */
+  individual: z.nullable(z.object({ mensalidade: money, coparticipacao: money, despesa: z.nullable(money) })),
   guiasEmAnalise: z.int(),
   valorEmAnalise: money,
 });

@@ -58,12 +58,19 @@ const meses = [
 ];
 
 /** The months from October 2025 to October 2026; guides of the last two still wait for a decision. */
-const fakeMeses = (comDespesas: boolean): MesDaAnalise[] =>
+const fakeMeses = (comDespesas: boolean, comIndividual: boolean): MesDaAnalise[] =>
   meses.map((competencia, index) => ({
     competencia,
     mensalidade: 182_000_00 + index * 3_100_00,
     coparticipacao: 10_900_00 + index * 210_00,
     despesa: comDespesas ? 121_000_00 + ((index * 5) % 9) * 7_400_00 : null,
+    individual: comIndividual
+      ? {
+          mensalidade: 61_000_00 + index * 900_00,
+          coparticipacao: 3_400_00,
+          despesa: comDespesas ? 52_000_00 + ((index * 4) % 7) * 2_900_00 : null,
+        }
+      : null,
     guiasEmAnalise: Math.max(0, (index - 10) * 23),
     valorEmAnalise: Math.max(0, (index - 10) * 9_870_50),
   }));
@@ -81,7 +88,7 @@ export const fakeResumo = (rows: readonly EmpresaAnalisada[], comIndividual = tr
     : null;
   return {
     ...totaisDe(coletivo, individual),
-    competencias: fakeMeses(coletivo.despesa !== null),
+    competencias: fakeMeses(coletivo.despesa !== null, comIndividual),
   };
 };
 

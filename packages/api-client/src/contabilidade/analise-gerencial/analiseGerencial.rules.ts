@@ -1,4 +1,9 @@
-import type { TotaisDaAnalise } from './analiseGerencial.contract.ts';
+import type {
+  EmpresaAnalisada,
+  MesDaAnalise,
+  ResumoDaAnalise,
+  TotaisDaAnalise,
+} from './analiseGerencial.contract.ts';
 import { somaCompetencia } from '../../vendas/meses.rules.ts';
 import { despesaLiquida, sinistralidade } from '../sinistralidade/sinistralidade.rules.ts';
 
@@ -70,5 +75,90 @@ export const totaisDe = (coletivo: Grupo, individual: Grupo | null): TotaisDaAna
   };
 };
 
+/** A month of the two groups; null where the part of the other is not known (ANA-11). */
+export const mesDoGrupo = (
+  { mensalidade, coparticipacao, despesa, individual }: MesDaAnalise,
+  grupo: 'coletivo' | 'individual',
+  hasIndividual: boolean,
+): Grupo | null => {
+  if (individual === null)
+    return grupo === 'coletivo' && !hasIndividual ? { vidas: 0, mensalidade, coparticipacao, despesa } : null;
+  if (grupo === 'individual') return { vidas: 0, ...individual };
+  return {
+    vidas: 0,
+    mensalidade: mensalidade - individual.mensalidade,
+    coparticipacao: coparticipacao - individual.coparticipacao,
+    despesa: despesa === null || individual.despesa === null ? null : despesa - individual.despesa,
+  };
+};
+
 /** The first month of a competence's period: the same month of the year before (ANA-3). */
 export const competenciaBase = (competencia: string): string => somaCompetencia(competencia, -12);
+
+/** The sums of a company. */
+export const grupoDaEmpresa = (row: EmpresaAnalisada): Grupo => ({
+  vidas: row.quantidadeVidaAtual,
+  mensalidade: row.valorMensalidade,
+  coparticipacao: row.valorCoparticipacao,
+  despesa: row.despesaAssistencial,
+});
+
+/** Companies as they are today, with the expense of a stored calculation: one without fees today keeps its expense (ANA-12). */
+export const empresasComDespesa = (
+  hoje: readonly EmpresaAnalisada[],
+  calculadas: readonly EmpresaAnalisada[],
+): EmpresaAnalisada[] => {
+  const guardada = new Map(calculadas.map((row) => [row.codigoEmpresa, row.despesaAssistencial ?? 0]));
+  const known = new Set(hoje.map(({ codigoEmpresa }) => codigoEmpresa));
+  const semMensalidade = calculadas
+    .filter(({ codigoEmpresa, despesaAssistencial }) => !known.has(codigoEmpresa) && despesaAssistencial)
+    .map((row) => ({
+      ...row,
+      quantidadeVidaAtual: 0,
+      quantidadeVidaBase: 0,
+      valorMensalidade: 0,
+      valorCoparticipacao: 0,
+    }));
+  return [...hoje, ...semMensalidade].map((row) => {
+    const despesaAssistencial = guardada.get(row.codigoEmpresa) ?? 0;
+    return {
+      ...row,
+      despesaAssistencial,
+      ...figurasDe({ ...grupoDaEmpresa(row), despesa: despesaAssistencial }),
+    };
+  });
+};
+
+/** Cards and months as they are today, with the expense of a stored calculation (ANA-12). */
+export const resumoComDespesa = (hoje: ResumoDaAnalise, calculado: ResumoDaAnalise): ResumoDaAnalise => {
+  const meses = new Map(calculado.competencias.map((mes) => [mes.competencia, mes]));
+  const coletivo: Grupo = {
+    vidas: hoje.totalVidaAtualColetivo,
+    mensalidade: hoje.totalMensalidadeColetivo,
+    coparticipacao: hoje.totalCoparticipacaoColetivo,
+    despesa: calculado.totalDespesaColetivo,
+  };
+  const individual: Grupo | null =
+    hoje.totalVidaAtualIndividual === null
+      ? null
+      : {
+          vidas: hoje.totalVidaAtualIndividual,
+          mensalidade: hoje.totalMensalidadeIndividual ?? 0,
+          coparticipacao: hoje.totalCoparticipacaoIndividual ?? 0,
+          despesa: calculado.totalDespesaIndividual,
+        };
+  return {
+    ...totaisDe(coletivo, individual),
+    competencias: hoje.competencias.map((mes) => {
+      const guardado = meses.get(mes.competencia);
+      return {
+        ...mes,
+        despesa: guardado?.despesa ?? null,
+        individual: mes.individual && {
+          ...mes.individual,
+          despesa: guardado?.individual?.despesa ?? null,
+        },
+      };
+    }),
+  };
+};

@@ -8,7 +8,7 @@ export const codigosDeLancamento = { mensalidade: 2, desconto: 8, coparticipacao
 
 const textsOf = (contratos: string): QuestionTexts => ({
   summary: `Lançamentos ativos das competências do período, um por linha, dos contratos ${contratos}.`,
-  says: `Receita dos contratos ${contratos}, competências`,
+  says: `Receita dos contratos ${contratos},`,
   empty: ['Nenhum lançamento encontrado', 'Verifique o período e o tipo.'],
   failed: 'Ocorreu algum problema ao buscar a receita segregada',
 });
@@ -16,7 +16,7 @@ const textsOf = (contratos: string): QuestionTexts => ({
 /** Postings on the lives of one kind of contract (CTB-5). */
 export const receitaSegregada = report({
   route: 'contabilidade/receita-segregada',
-  title: 'Receita Segregada',
+  title: 'Receita segregada',
   file: 'receitaSegregada.csv',
   texts: {
     ask: 'Escolha o período e o tipo e busque.',
@@ -37,21 +37,21 @@ export const receitaSegregada = report({
     PEF_NOME: f.nome('Nome'),
     COD_SAU: f.matricula('Matrícula'),
     L_COD: f.text('Lançamento', { filter: 'exact' }),
-    LANCOD: f.required(f.count('Cód. Lançamento')),
+    LANCOD: f.required(f.count('Código do lançamento')),
     VALOR: f.required(f.money('Valor')),
     EMPRESA: f.empresa('Empresa'),
-    DT_VENCIMENTO: f.day('Data de Vencimento'),
-    FAT_STATUS: f.text('Status da Fatura', { filter: 'exact' }),
+    DT_VENCIMENTO: f.day('Data de vencimento'),
+    FAT_STATUS: f.text('Status da fatura', { filter: 'exact' }),
     CLASSIF: f.text('Classificação', { filter: 'exact' }),
     TITULAR_NOME: f.pessoa('Titular'),
     TITULARIDADE: f.text('Titularidade', { filter: 'exact' }),
-    TIPO_PLANO: f.choice('Tipo do Plano', tiposDePlano),
-    PLA_REGISTRO: f.code('Registro do Plano'),
+    TIPO_PLANO: f.choice('Tipo do plano', tiposDePlano),
+    PLA_REGISTRO: f.code('Registro do plano'),
     CIDADE: f.cidade('Cidade'),
     UF: f.uf('UF'),
     BEN_ATIVO: f.simNao('Ativo'),
-    DT_ATIVACAO: f.day('Data de Ativação'),
-    LAN_STATUS: f.text('Status do Lançamento', { filter: 'exact' }),
+    DT_ATIVACAO: f.day('Data de ativação'),
+    LAN_STATUS: f.text('Status do lançamento', { filter: 'exact' }),
     ASA: f.code('ASA'),
   },
 });

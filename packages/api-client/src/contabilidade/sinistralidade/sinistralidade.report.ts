@@ -25,7 +25,7 @@ export const sinistralidadeReport = report({
   file: 'sinistralidade.csv',
   texts: {
     ask: 'Escolha as competências e o tipo e busque.',
-    idle: 'Escolha as competências e o tipo e use Buscar Individual ou Buscar Empresarial.',
+    idle: 'Escolha as competências e o tipo e use Buscar individual ou Buscar empresarial.',
   },
   questions: {
     individualResumida: byPostedMonthsAnd(
@@ -53,12 +53,12 @@ export const sinistralidadeReport = report({
     COMPETENCIA: f.competencia('Competência', { footer: 'count' }),
     EMPRESA: f.empresa('Empresa'),
     SINISTRALIDADE: f.percent('Sinistralidade'),
-    CUSTOBRUTO: f.required(f.money('Custo Bruto', { principal: true })),
+    CUSTOBRUTO: f.required(f.money('Custo bruto', { principal: true })),
     MENSALIDADE: f.required(f.money('Mensalidade')),
     COPART: f.required(f.money('Coparticipação')),
     BENEFICIARIO: f.pessoa('Beneficiário'),
-    PLANO: f.code('Registro do Plano'),
-    EMP: f.code('Cód. Empresa'),
+    PLANO: f.code('Registro do plano'),
+    EMP: f.code('Código da empresa'),
     CIDADE: f.cidade('Cidade'),
     MATRICULA: f.ours(f.code('Matrícula')),
   },

@@ -14,6 +14,7 @@ import {
   pedeTipo,
   podeDescartar,
   podeReativar,
+  somasDosItens,
   statusPelosItens,
 } from './guia.rules.ts';
 import { fakeItem } from './guias.fake.ts';
@@ -107,4 +108,15 @@ describe('the settlement', () => {
     expect(competenciaAberta('2026-12-16')).toBe('2026-12');
     expect(competenciaAberta('2026-12-17')).toBe('2027-01');
   });
+});
+
+it('CTM-88: approved, denied and to be decided add up to what was charged', () => {
+  const itens = [
+    { status: 1, vrTotal: 10_000, vrTotalAprov: 7_500 },
+    { status: 1, vrTotal: 1_000, vrTotalAprov: 0 },
+    { status: null, vrTotal: 300, vrTotalAprov: null },
+    { status: 0, vrTotal: 50, vrTotalAprov: null },
+  ] as const;
+  expect(somasDosItens(itens)).toEqual({ aprovado: 7_500, glosado: 3_500, aDecidir: 350 });
+  expect(somasDosItens([])).toEqual({ aprovado: 0, glosado: 0, aDecidir: 0 });
 });

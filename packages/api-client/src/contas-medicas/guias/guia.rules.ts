@@ -14,8 +14,8 @@ export const nomeDoStatus = (status: StatusDaGuia, isBaixada = false): string =>
 
 /** The six tabs of a guide, in their order (CTM-29). */
 export const abasDaGuia = [
-  { key: 'honorarios', label: 'Honorários Médicos' },
-  { key: 'diarias', label: 'Diárias e Taxas' },
+  { key: 'honorarios', label: 'Honorários médicos' },
+  { key: 'diarias', label: 'Diárias e taxas' },
   { key: 'materiais', label: 'Materiais' },
   { key: 'medicamentos', label: 'Medicamentos' },
   { key: 'sadt', label: 'SADT' },
@@ -42,6 +42,21 @@ export const statusPelosItens = (itens: readonly Pick<ItemDaGuia, 'status'>[]): 
   return itens.some(({ status }) => status === 0) ? 0 : null;
 };
 
+/** Sums of the items of a guide, in cents: approved, denied, and still to be decided (CTM-88). */
+export const somasDosItens = (
+  itens: readonly Pick<ItemDaGuia, 'status' | 'vrTotal' | 'vrTotalAprov'>[],
+): { readonly aprovado: number; readonly glosado: number; readonly aDecidir: number } => {
+  const decididos = itens.filter(({ status }) => status === 1);
+  const soma = (valores: readonly number[]) => valores.reduce((sum, valor) => sum + valor, 0);
+  const aprovado = soma(decididos.map(({ vrTotalAprov }) => vrTotalAprov ?? 0));
+  const cobrado = soma(decididos.map(({ vrTotal }) => vrTotal));
+  return {
+    aprovado,
+    glosado: cobrado - aprovado,
+    aDecidir: soma(itens.map(({ vrTotal }) => vrTotal)) - cobrado,
+  };
+};
+
 /** Items may be changed only before the guide is incorporated or discarded (CTM-31). */
 export const isEditavel = (status: StatusDaGuia): boolean => status !== 1 && status !== 3;
 
@@ -64,10 +79,10 @@ export const isUsuarioAvancado = (cargo: string): boolean => advanced.includes(p
 
 /** Types that a person may choose for a hospital stay (CTM-34). */
 export const tiposDeInternacao = [
-  { value: 'A', label: 'Internação Clínica' },
-  { value: 'B', label: 'Internação Cirúrgica' },
-  { value: 'G', label: 'Internação Obstétrica' },
-  { value: 'I', label: 'Internação Pediátrica' },
+  { value: 'A', label: 'Internação clínica' },
+  { value: 'B', label: 'Internação cirúrgica' },
+  { value: 'G', label: 'Internação obstétrica' },
+  { value: 'I', label: 'Internação pediátrica' },
 ] as const;
 
 /** Types that are settled here; the others are settled in the core system (CTM-36). */
@@ -84,4 +99,4 @@ export const pedeTipo = (guia: {
 }): boolean => guia.tipoAtendimento === '07' && (guia.GUI_TIPO === null || guia.GUI_TIPO === 'I');
 
 /** Message for a type that is not accepted. */
-export const tipoInvalido = 'Tipo de guia não selecionado ou não previsto no sistema...';
+export const tipoInvalido = 'Tipo de guia não selecionado ou não previsto no sistema…';

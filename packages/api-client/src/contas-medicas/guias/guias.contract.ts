@@ -6,7 +6,8 @@ import { day, dayTime } from '../../kinds/day.ts';
 import { money, percent } from '../../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../../kinds/text.ts';
 import { quantidade } from '../../kinds/quantidade.ts';
-import { simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
+import { daPagina, itemDoArquivo } from './doArquivo.kinds.ts';
+import { aceiteDaPendencia, simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
 
 /** A provider with guides under review; `incorporarBaixada` allows settling here. */
 export const prestador = z.object({
@@ -62,8 +63,14 @@ export const guia = z.object({
   incorporarBaixada: z.optional(simOuNao),
   competencia: z.optional(z.nullable(competencia)),
   vrTotalAprovado: z.optional(z.nullable(money)),
+  /** A second person is waited for (CTM-79): another than the caller, or the caller; with who approved items. */
+  esperaSegunda: z.optional(z.nullable(z.enum(['outra', 'voce']))),
+  aprovadaPor: z.optional(optionalText),
   /** Counts up with every change of the guide or one of its items (CTM-42). */
   versao: z.optional(z.int()),
+  /** Diagnoses after the main one, in the order of the file. */
+  outrosDiagnosticos: z.optional(z.array(z.object({ codigo: z.string(), descricao: z.string() }))),
+  ...daPagina,
 });
 
 export type Guia = z.output<typeof guia>;
@@ -106,6 +113,14 @@ export const guiaItem = z.object({
   reducaoAcrescimo: z._default(percent, 100),
   credenXml: z._default(z.nullable(simOuNao), null),
   cadastrado: z._default(z.boolean(), true),
+  /** The provider gave one value for the line; the unit value is ours. */
+  isValorDaLinha: z._default(z.boolean(), false),
+  /** Reason for which its pendency was accepted (CTM-66). */
+  pendenciaAceita: z._default(optionalText, null),
+  /** The operator's own text of the code; null when its tables lack the code. */
+  descProcOperadora: z._default(optionalText, null),
+  /** Facts that the file says and no rule uses (CTM-84). */
+  doArquivo: z._default(z.nullable(itemDoArquivo), null),
   /** Digest of the item on show; a decision carries it (CTM-42). */
   resumo: z.optional(z.string()),
 });
@@ -170,6 +185,8 @@ const mudanca = z.object({
   versao: z.optional(z.int()),
   resumo: z.optional(typed(64)),
   confirmado: z.optional(z.boolean()),
+  /** Accepts the pendency with a reason; null takes that back (CTM-66). */
+  aceite: z.optional(z.nullable(aceiteDaPendencia)),
 });
 
 export type ItemAlterado = z.output<typeof mudanca>;
@@ -269,20 +286,4 @@ export const getCompetenciaPagMed = endpoint('POST /contasMedicas/getCompetencia
     competenciaPagMed: competencia,
     dataBaixaSugerida: z.nullable(day),
   }),
-});
-
-/** An item that equals another one, as it was when it was found. */
-const itemIgual = z.object({
-  numGuia: idText,
-  seqItem: z.int(),
-  vrTotal: money,
-  resumo: z.optional(z.string()),
-});
-
-export type ItemIgual = z.output<typeof itemIgual>;
-
-export const getItensIguais = endpoint('POST /contasMedicas/getItensIguais', {
-  summary: 'Os itens não revisados do mesmo prestador, de guias abertas, iguais a um item.',
-  body: z.object({ numGuia: idText, seqItem: z.int() }),
-  reply: z.object({ success: z.boolean(), itens: z.array(itemIgual) }),
 });

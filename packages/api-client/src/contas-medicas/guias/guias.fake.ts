@@ -1,4 +1,5 @@
 import { fakeName } from '../../report/names.fake.ts';
+import type { ItemDoArquivo } from './doArquivo.kinds.ts';
 import type { Guia, GuiaItem, Prestador } from './guias.contract.ts';
 
 /** A provider, with the given changes. */
@@ -39,6 +40,9 @@ export const fakeGuia = (index = 1, given: Partial<Guia> = {}): Guia => ({
   competencia: null,
   vrTotalAprovado: null,
   versao: 1,
+  dtNascimentoBenef: '1979-03-08',
+  sexoBenef: 'F',
+  doArquivo: null,
   ...given,
 });
 
@@ -62,9 +66,11 @@ export const fakeItem = (given: Partial<GuiaItem> = {}): GuiaItem => ({
   vrUnitario: 10_000,
   vrUnitarioOeste: 10_000,
   vrTotal: 10_000,
+  isValorDaLinha: false,
   vrTotalAprov: null,
   status: null,
   pendencias: null,
+  pendenciaAceita: null,
   COM_COD: null,
   GLO_COMENTARIO: null,
   OBSERVACAO: null,
@@ -77,6 +83,35 @@ export const fakeItem = (given: Partial<GuiaItem> = {}): GuiaItem => ({
   reducaoAcrescimo: 100,
   credenXml: null,
   cadastrado: true,
+  descProcOperadora: null,
+  doArquivo: null,
   resumo: 'a1',
   ...given,
 });
+
+/** Facts of a surgery in a provider's file. */
+export const fakeCirurgiaDoArquivo: ItemDoArquivo = {
+  horaFinal: '09:40',
+  via: '2',
+  tecnica: '2',
+  equipe: [
+    {
+      grau: '00',
+      participacao: 'Cirurgião',
+      nome: 'Otília Araújo Montes',
+      conselho: '06',
+      numeroConselho: '12345',
+      uf: 'PR',
+      cbo: '225225',
+    },
+    {
+      grau: '01',
+      participacao: 'Primeiro auxiliar',
+      nome: 'Caio Prado Lins',
+      conselho: '06',
+      numeroConselho: '54321',
+      uf: 'PR',
+      cbo: '225225',
+    },
+  ],
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { money } from '../../kinds/decimal.ts';
 
 /** 'S' or 'N' on the wire, true or false in our code. */
 export const simOuNao = z.codec(z.enum(['S', 'N']), z.boolean(), {
@@ -29,4 +30,11 @@ const tabelas = ['18', '19', '20', '22', '00'] as const;
 export const tabelaAprovada = z.codec(z.nullish(z.string()), z.enum(tabelas), {
   decode: (wire) => tabelas.find((each) => each === wire) ?? '00',
   encode: (value) => value,
+});
+
+/** Acceptance of a pendency (CTM-66). */
+export const aceiteDaPendencia = z.object({
+  motivo: z.string(),
+  tabela: z.optional(z.enum(['18', '19', '20', '22'])),
+  vrUnitario: z.optional(money),
 });

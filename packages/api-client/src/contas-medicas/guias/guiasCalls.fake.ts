@@ -1,14 +1,13 @@
 import { fake, Refusal } from '../../http/fake.ts';
 import { fakeMudou } from '../../kinds/confirmado.fake.ts';
+import { motivoSemDesfazer, type ParaDesfazer } from './desfazer.rules.ts';
 import { statusPelosItens } from './guia.rules.ts';
 import {
   baixarGuia,
   descartarReativarGuia,
   getCompetenciaPagMed,
-  getComentarioGlosa,
   getGuiaImportada,
   getGuiasImportadas,
-  getItensIguais,
   getListaPrestadores,
   type GuiaComItens,
   type GuiaItem,
@@ -22,25 +21,25 @@ import {
   setGuiaItens,
   unidadeDaGuia,
 } from './guias.contract.ts';
+import { getItensIguais } from './guiasIguais.contract.ts';
 import { getContextoItem } from './guiasContexto.contract.ts';
+import { desfazerGuia } from './guiasDesfaz.contract.ts';
+import { glosasFakes } from './guiasGlosas.fake.ts';
 import { escolheFilaRevisao } from './guiasFila.contract.ts';
-import { fakeGuia, fakeItem, fakePrestador } from './guias.fake.ts';
+import { fakeCirurgiaDoArquivo, fakeGuia, fakeItem, fakePrestador } from './guias.fake.ts';
 import { mudaItem } from './itemMudanca.rules.ts';
 
 /** Start of the invented guides. */
 export interface GuiasFakeOptions {
   readonly prestadores?: readonly Prestador[];
   readonly guias?: readonly GuiaComItens[];
+  /** Downloads of demonstrativos, by guide. */
+  readonly demonstrativos?: Readonly<Record<string, ParaDesfazer['demonstrativo']>>;
   /** Another person's change, a moment before the first decision, which is therefore refused. */
   readonly meanwhile?: HistoricoDaGuia;
   /** Fields of the item after that change. */
   readonly meanwhileItem?: Partial<GuiaItem>;
 }
-
-const glosas: Readonly<Record<string, string>> = {
-  '1402': 'Procedimento não autorizado',
-  '1705': 'Valor apresentado a maior',
-};
 
 const material = { codTabela: '19', codTabelaAprov: '19', codProcAmb: null, codProcAmbOpc: [] } as const;
 
@@ -64,8 +63,11 @@ const itensDe = (numGuia: string): GuiaComItens['itens'] => [
     codProc: '31005497',
     descProc: 'Colecistectomia por videolaparoscopia',
     eq_nomeProf: 'Otília Araújo Montes',
+    eq_numConsProf: '12345-PR',
     descGrauPart: 'Cirurgião',
     vrUnitarioOeste: 9_000,
+    descProcOperadora: 'Colecistectomia sem colangiografia por vídeo',
+    doArquivo: fakeCirurgiaDoArquivo,
   }),
   fakeItem({
     numGuia,
@@ -79,6 +81,7 @@ const itensDe = (numGuia: string): GuiaComItens['itens'] => [
     vrUnitario: 400,
     vrUnitarioOeste: 400,
     vrTotal: 1_000,
+    doArquivo: { despesa: '03', referencia: 'SR-10-0044', anvisa: '80102511234' },
   }),
   fakeItem({
     numGuia,
@@ -118,6 +121,7 @@ export const guiasFakes = ({
     fakePrestador({ codPrestador: '999520', nomePrestador: 'Centro Médico Próprio' }),
   ],
   guias = fakeGuias(),
+  demonstrativos = {},
   meanwhile,
   meanwhileItem,
 }: GuiasFakeOptions = {}) => {
@@ -170,10 +174,6 @@ export const guiasFakes = ({
         ? { success: true, message: '', ...found }
         : new Refusal(404, { error: 'Nenhuma guia tem este número.' });
     }),
-    fake(getComentarioGlosa, ({ body }) => {
-      const comentarioGlosa = glosas[body.comCod] ?? null;
-      return { success: comentarioGlosa !== null, comentarioGlosa };
-    }),
     fake(setGuiaItens, ({ body }) => {
       const resultados = body.itensAlterados.map(decide);
       const refused = resultados.filter(({ situacao }) => situacao === 'recusado' || situacao === 'conflito');
@@ -203,7 +203,7 @@ export const guiasFakes = ({
     fake(incorporarGuia, ({ body }) => {
       const found = find(body.numGuia);
       if (!found || found.guia.GUI_TIPO === null)
-        return new Refusal(422, { error: 'Tipo de guia não selecionado ou não previsto no sistema...' });
+        return new Refusal(422, { error: 'Tipo de guia não selecionado ou não previsto no sistema…' });
       const mudou = fakeMudou(body.confirmado, [linhaDaGuia(found.guia)], unidadeDaGuia);
       if (mudou) return mudou;
       const motivoSemBaixa = ['A', 'B', 'G', 'I'].includes(found.guia.GUI_TIPO)
@@ -227,6 +227,21 @@ export const guiasFakes = ({
       if (found) change(found, { dataBaixa: body.dataBaixa }, 'Guia baixada');
       return { success: true, message: 'Sucesso! (Incorporada e baixada)' };
     }),
+    fake(desfazerGuia, ({ body }) => {
+      const found = find(body.numGuia);
+      if (!found) return new Refusal(404, { error: 'Nenhuma guia tem este número.' });
+      const { status, dataBaixa, competencia = null } = found.guia;
+      const guia = { status, dataBaixa, competencia, demonstrativo: demonstrativos[body.numGuia] ?? null };
+      const why = motivoSemDesfazer(guia, body.desfaz, '2026-11-21');
+      if (why !== null) return new Refusal(409, { error: why });
+      const [message, given] =
+        body.desfaz === 'baixa'
+          ? (['Baixa desfeita', {}] as const)
+          : (['Incorporação desfeita', { status: 2, competencia: null, dtHrIncorporado: null }] as const);
+      change(found, { dataBaixa: null, ...given }, message);
+      return { success: true, message, repetida: false };
+    }),
+    ...glosasFakes(),
     fake(escolheFilaRevisao, ({ body }) => ({
       success: true,
       guias: all
@@ -247,6 +262,10 @@ export const guiasFakes = ({
           body.seqItem === 2
             ? { dtExecucao: '2026-05-03', numGuia: '19000044', nomePrestador: 'Laboratório Vitória' }
             : null,
+        repetidos:
+          body.seqItem === 3
+            ? [{ numGuia: '19000051', seqItem: 2, nomePrestador: 'Laboratório Vitória' }]
+            : [],
       },
     })),
     fake(getItensIguais, ({ body }) => {

@@ -223,6 +223,12 @@ describe('what is to be known of an item', () => {
     expect(told(given as Parameters<typeof fakeItem>[0])).toEqual([regra]);
   });
 
+  it('CTM-9: a line with one value, as in dentistry, is not accused by the unit value that is ours', () => {
+    const third = { qtdExec: 30_000, vrUnitario: 3_333, vrUnitarioOeste: null, vrTotal: 10_000 };
+    expect(told({ ...third, isValorDaLinha: true })).toEqual([]);
+    expect(told(third)).toEqual(['CTM-9']);
+  });
+
   it('CTM-25: nothing is said when the file says nothing', () => {
     expect(told({ credenOeste: true, credenXml: null })).toEqual([]);
   });

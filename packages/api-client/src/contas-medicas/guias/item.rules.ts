@@ -31,10 +31,14 @@ export interface ItemDaGuia {
   readonly vrUnitarioOeste: number | null;
   readonly reducaoAcrescimo: number;
   readonly vrTotal: number;
+  /** The provider gave one value for the line, as in dentistry; the unit value is ours (TIS-14). */
+  readonly isValorDaLinha: boolean;
   readonly vrTotalAprov: number | null;
   /** null not reviewed, 0 has pendencies, 1 approved. */
   readonly status: 0 | 1 | null;
   readonly pendencias: string | null;
+  /** Reason for which a person accepted the item in spite of its pendency (CTM-66); null while nobody did. */
+  readonly pendenciaAceita: string | null;
   readonly COM_COD: string | null;
   readonly GLO_COMENTARIO: string | null;
   readonly OBSERVACAO: string | null;

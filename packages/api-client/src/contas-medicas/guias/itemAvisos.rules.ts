@@ -16,7 +16,12 @@ const credenciado = (sim: boolean): string => (sim ? 'credenciado' : 'não crede
 
 function* avisos(item: ItemDaGuia): Generator<readonly [string, string]> {
   const { vrUnitario, vrUnitarioOeste, vrTotal, seqItem, credenXml, credenOeste } = item;
-  if (isAtencao(item)) yield ['CTM-20', item.pendencias ?? ''];
+  if (item.pendenciaAceita !== null)
+    yield [
+      'CTM-66',
+      `Aceito: ${item.pendenciaAceita}${item.pendencias === null ? '' : ` Pendência: ${item.pendencias}`}`,
+    ];
+  else if (isAtencao(item)) yield ['CTM-20', item.pendencias ?? ''];
   if (!item.cadastrado) yield ['CTM-21', 'Código TUSS não cadastrado na operadora.'];
   const tipos = tiposOferecidos(item);
   if (tipos.length > 1)

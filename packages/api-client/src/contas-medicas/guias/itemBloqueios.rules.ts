@@ -19,9 +19,10 @@ export const isAtencao = ({ pendencias }: Pick<ItemDaGuia, 'pendencias'>): boole
 
 function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [string, string]> {
   const { pendencias, codTabelaAprov, codProcAmb, vrUnitario, vrUnitarioOeste, vrTotal, seqItem } = item;
-  if (pendencias !== null && !isAtencao(item))
+  const isAceita = item.pendenciaAceita !== null;
+  if (pendencias !== null && !isAceita && !isAtencao(item))
     yield ['CTM-13', `Há procedimentos com pendências! ${pendencias}`];
-  if (codTabelaAprov === '22' && codProcAmb === null)
+  if (codTabelaAprov === '22' && codProcAmb === null && !isAceita)
     yield ['CTM-14', 'O procedimento da tabela 22 está sem código AMB.'];
   const { qtdExecAprov, vrTotalAprov } = decisao;
   if (isAcimaDaOeste(item) && !isHonorarioCredenciado(item)) {
@@ -48,7 +49,7 @@ function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [str
   if (codTabelaAprov === '00')
     yield [
       'CTM-18',
-      'Item não identificado: transfira-o para materiais ou medicamentos, ou glose-o por inteiro.',
+      'Item não identificado: transfira-o para materiais ou medicamentos, aceite-o com tabela e valor, ou glose-o por inteiro.',
     ];
 }
 

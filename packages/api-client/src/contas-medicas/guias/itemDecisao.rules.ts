@@ -12,7 +12,7 @@ export interface Decisao {
 
 /** A field of the decision with an error. */
 export interface ProblemaDaDecisao {
-  readonly field: keyof Decisao;
+  readonly field: keyof Decisao | 'motivo' | 'tabela' | 'vrUnitario';
   readonly message: string;
 }
 

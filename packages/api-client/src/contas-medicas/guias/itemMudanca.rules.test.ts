@@ -78,3 +78,59 @@ describe('a change', () => {
     expect(mudaItem(item, { codProcAmb: '99' })).toMatchObject({ motivos: [{ regra: 'CTM-40' }] });
   });
 });
+
+describe('an item with a pendency', () => {
+  const pendente = fakeItem({ ...material, status: 0, pendencias: 'Sem guia' });
+  const aceite = { motivo: ' Conferido com o laudo ' };
+
+  it('CTM-66: is accepted with a reason, which is kept, and then approved', () => {
+    const found = mudaItem(pendente, { aceite });
+    expect(found).toMatchObject({
+      depois: { status: null, pendenciaAceita: 'Conferido com o laudo', pendencias: 'Sem guia' },
+    });
+    if (!found.feito) throw new Error('refused');
+    expect(mudaItem(found.depois, { status: 1 })).toMatchObject({
+      depois: { status: 1, vrTotalAprov: 10_000 },
+    });
+  });
+
+  it('CTM-66: is not accepted without a reason, nor while approved, and an acceptance can be taken back', () => {
+    expect(mudaItem(pendente, { aceite: { motivo: ' ' } })).toMatchObject({
+      problemas: [{ field: 'motivo' }],
+    });
+    expect(mudaItem({ ...pendente, status: 1 }, { aceite })).toMatchObject({
+      motivos: [{ regra: 'CTM-66' }],
+    });
+    expect(mudaItem(fakeItem(), { aceite })).toMatchObject({ feito: false, jaEstava: true });
+    const accepted = { ...pendente, status: null, pendenciaAceita: 'Conferido' };
+    expect(mudaItem(accepted, { aceite: null })).toMatchObject({
+      depois: { status: 0, pendenciaAceita: null },
+    });
+    expect(mudaItem({ ...accepted, status: 1 }, { status: null })).toMatchObject({
+      depois: { status: null },
+    });
+  });
+
+  it('CTM-66: of an unknown code gets a table and a price, and is paid by it', () => {
+    const unknown = fakeItem({
+      codTabelaAprov: '00',
+      codProcAmb: null,
+      tipoProcOS: null,
+      vrUnitarioOeste: null,
+      status: 0,
+      pendencias: 'Código TUSS não cadastrado',
+    });
+    expect(mudaItem(unknown, { aceite })).toMatchObject({
+      problemas: [{ field: 'tabela' }, { field: 'vrUnitario' }],
+    });
+    for (const tabela of ['18', '22'] as const) {
+      const found = mudaItem(unknown, { aceite: { ...aceite, tabela, vrUnitario: 8_000 } });
+      if (!found.feito) throw new Error('refused');
+      expect(found.depois).toMatchObject({ codTabelaAprov: tabela, vrUnitarioOeste: 8_000 });
+      const denied = { COM_COD: '1705', GLO_COMENTARIO: 'Acima do valor' };
+      expect(
+        mudaItem(found.depois, { status: 1, qtdExecAprov: one, vrTotalAprov: 8_000, ...denied }),
+      ).toMatchObject({ depois: { status: 1, vrTotalAprov: 8_000 } });
+    }
+  });
+});

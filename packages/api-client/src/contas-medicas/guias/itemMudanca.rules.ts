@@ -8,6 +8,16 @@ import {
   problemasDaDecisao,
 } from './itemDecisao.rules.ts';
 
+/** Why a person accepts an item in spite of its pendency; an item without a table gets one, and its unit price in cents. */
+export interface AceiteDaPendencia {
+  readonly motivo: string;
+  readonly tabela?: Exclude<TabelaAprovada, '00'> | undefined;
+  readonly vrUnitario?: number | undefined;
+}
+
+/** Most characters of the reason. */
+export const maximoMotivoDoAceite = 200;
+
 /** Requested change of one item; a missing field stays as it is. */
 export interface MudancaDoItem {
   /** 1 approves, null disapproves. */
@@ -19,6 +29,8 @@ export interface MudancaDoItem {
   readonly OBSERVACAO?: string | null | undefined;
   readonly codTabelaAprov?: TabelaAprovada | undefined;
   readonly codProcAmb?: string | null | undefined;
+  /** Accepts a pendency with a reason, or takes that back (null); an act of its own (CTM-66). */
+  readonly aceite?: AceiteDaPendencia | null | undefined;
   /** The reviewer confirmed a pendency that begins with 'Atenção: ' (CTM-20). */
   readonly confirmado?: boolean | undefined;
 }
@@ -73,13 +85,49 @@ const arquivado = (item: ItemDaGuia, mudanca: MudancaDoItem): ItemDaGuia | Regra
   if (chooses && codProcAmb !== null && !opcao)
     return bloqueio(
       'CTM-40',
-      `Não foi possível alterar o código Amb! ${codProcAmb} não é um código AMB deste procedimento.`,
+      `Não foi possível alterar o código AMB! ${codProcAmb} não é um código AMB deste procedimento.`,
     );
   return {
     ...item,
     ...(moves ? { codTabelaAprov } : {}),
     ...(chooses ? { codProcAmb, tipoProcOS: opcao?.tipo ?? item.tipoProcOS } : {}),
   };
+};
+
+function* problemasDoAceite(
+  item: ItemDaGuia,
+  { motivo, tabela, vrUnitario }: AceiteDaPendencia,
+): Generator<ProblemaDaDecisao> {
+  const escrito = motivo.trim();
+  if (escrito === '') yield { field: 'motivo', message: 'Diga por que o item é aceito.' };
+  else if (escrito.length > maximoMotivoDoAceite)
+    yield { field: 'motivo', message: `Use no máximo ${maximoMotivoDoAceite} caracteres.` };
+  if (item.codTabelaAprov !== '00') return;
+  if (tabela === undefined) yield { field: 'tabela', message: 'Escolha a tabela do item.' };
+  if (!vrUnitario || vrUnitario < 0)
+    yield { field: 'vrUnitario', message: 'Informe o valor unitário que se paga.' };
+}
+
+/** Accepts the pendency of an item, or takes the acceptance back (CTM-66). */
+const aceito = (item: ItemDaGuia, aceite: AceiteDaPendencia | null): ResultadoDaMudanca => {
+  if (item.status === 1) return refused([bloqueio('CTM-66', 'O item está aprovado: desaprove-o antes.')]);
+  if (aceite === null)
+    return item.pendenciaAceita === null
+      ? unchanged('A pendência não está aceita.')
+      : {
+          feito: true,
+          depois: { ...item, pendenciaAceita: null, status: item.pendencias === null ? null : 0 },
+        };
+  if (item.pendencias === null && item.codTabelaAprov !== '00') return unchanged('O item não tem pendência.');
+  const pendenciaAceita = aceite.motivo.trim();
+  if (pendenciaAceita === item.pendenciaAceita) return unchanged('A pendência já está aceita.');
+  const problemas = [...problemasDoAceite(item, aceite)];
+  if (problemas.length > 0) return refused([], problemas);
+  const naTabela =
+    item.codTabelaAprov === '00' && aceite.tabela && aceite.vrUnitario
+      ? { codTabelaAprov: aceite.tabela, vrUnitarioOeste: aceite.vrUnitario }
+      : {};
+  return { feito: true, depois: { ...item, ...naTabela, pendenciaAceita, status: null } };
 };
 
 const decisaoPedida = (item: ItemDaGuia, mudanca: MudancaDoItem): Decisao => {
@@ -103,7 +151,7 @@ const aprovado = (item: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca 
   const isPlain = mudanca.qtdExecAprov === undefined && mudanca.vrTotalAprov === undefined;
   if (item.status === 1 && isPlain) return unchanged('O item já está aprovado.');
   const motivos = bloqueiosDoItem(item, decisao);
-  if (isAtencao(item) && mudanca.confirmado !== true && item.status !== 1)
+  if (isAtencao(item) && item.pendenciaAceita === null && mudanca.confirmado !== true && item.status !== 1)
     motivos.push(bloqueio('CTM-20', `Confirme antes de aprovar. ${item.pendencias ?? ''}`));
   const problemas = problemasDaDecisao(item, decisao);
   if (motivos.length > 0 || problemas.length > 0) return refused(motivos, problemas);
@@ -117,7 +165,7 @@ const desaprovado = (item: ItemDaGuia): ResultadoDaMudanca =>
         depois: {
           ...item,
           // Pendencies from before the approval count again.
-          status: item.pendencias === null ? null : 0,
+          status: item.pendencias === null || item.pendenciaAceita !== null ? null : 0,
           qtdExecAprov: null,
           vrTotalAprov: null,
           COM_COD: null,
@@ -126,8 +174,9 @@ const desaprovado = (item: ItemDaGuia): ResultadoDaMudanca =>
       }
     : unchanged('O item não está aprovado.');
 
-/** Applies a change to an item (CTM-10 to CTM-12, CTM-39, CTM-40); browser and server share this function. */
+/** Applies a change to an item (CTM-10 to CTM-12, CTM-39, CTM-40, CTM-66); browser and server share this function. */
 export const mudaItem = (antes: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca => {
+  if (mudanca.aceite !== undefined) return aceito(antes, mudanca.aceite);
   const item = arquivado(antes, mudanca);
   if ('regra' in item) return refused([item]);
   if (mudanca.status === 1) return aprovado(item, mudanca);

@@ -37,6 +37,6 @@ export const tetoDoItem = (item: ItemDaGuia, quantidade: number): number => {
 export const valorDaGlosa = ({ vrTotal }: Pick<ItemDaGuia, 'vrTotal'>, autorizado: number): number =>
   Math.max(0, vrTotal - autorizado);
 
-/** Difference in cents between the provider's total and quantity × unit × factor (CTM-9). */
-export const diferencaDoTotal = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal }: ItemDaGuia): number =>
-  vrTotal - valorDe(qtdExec, vrUnitario, reducaoAcrescimo);
+/** Difference in cents between the provider's total and quantity × unit × factor (CTM-9); none where the total is all that he gave. */
+export const diferencaDoTotal = (item: ItemDaGuia): number =>
+  item.isValorDaLinha ? 0 : item.vrTotal - valorDe(item.qtdExec, item.vrUnitario, item.reducaoAcrescimo);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { dayTime } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
-import { optionalText } from '../../kinds/text.ts';
+import { idText, optionalText } from '../../kinds/text.ts';
+import { papelDoLote } from '../demonstrativo/demonstrativo.contract.ts';
 
 /** Effect of a problem: ERRO keeps the guide or the lot out; PENDENCIA waits for a decision; AVISO only informs. */
 const nivelProblema = z.enum(['ERRO', 'PENDENCIA', 'AVISO']);
@@ -20,6 +21,8 @@ export const problemaXml = z.object({
   camada: camadaProblema,
   /** The provider's number of the guide; null outside guides. */
   guia: optionalText,
+  /** Place of the guide in the lot, from 1, because a number may repeat; null outside guides. */
+  ordem: z.nullable(z.int()),
   /** The item's own number in its guide. */
   item: z.nullable(z.int()),
   /** Path of the element, without prefix. */
@@ -31,19 +34,20 @@ export const problemaXml = z.object({
 
 export type ProblemaXml = z.output<typeof problemaXml>;
 
-/**
- * A guide outside the lot, once per reason. `numeroGuiaOperadora` is the provider's number when the operator gave none.
- */
+/** A guide outside the lot, once per reason. */
 export const guiaRejeitada = z.object({
-  numeroGuiaOperadora: z.string(),
+  /** Null when the operator gave none. */
+  numeroGuiaOperadora: optionalText,
+  /** Place in the lot, from 1. */
+  ordem: z.int(),
   motivo: z.string(),
   numeroGuiaPrestador: z.string(),
 });
 
 export type GuiaRejeitada = z.output<typeof guiaRejeitada>;
 
-/** A file inside the answer, in base64. */
-const arquivoPronto = z.object({ nome: z.string(), conteudo: z.string() });
+/** An XML file inside the answer, in base64; `conferencia` is the sentence about the schema of ANS. */
+const arquivoPronto = z.object({ nome: z.string(), conteudo: z.string(), conferencia: z.string() });
 
 /** Result of a file: all guides in, some out, all out. */
 export const statusXml = z.enum(['OK', 'Parcialmente', 'Rejeitado']);
@@ -86,6 +90,10 @@ const resultado = z.extend(validacao, {
   protocolo: z.nullable(z.extend(arquivoPronto, { numero: z.string() })),
   /** A lot with only the refused guides, for correction and another sending. */
   somenteRejeitadas: z.nullable(z.extend(arquivoPronto, { semAssinatura: z.boolean() })),
+  /** Papers that the schema of ANS refuses, each with the reason in one sentence. */
+  retidos: z.array(z.string()),
+  /** Papers that are kept of this lot, also when the file is sent again; null when it never went in. */
+  guardados: z.nullable(z.object({ protocolo: idText, papeis: z.array(papelDoLote) })),
   /** Comparison with the last attempt of this lot; null for a first one. */
   comparacao: z.nullable(
     z.object({ total: z.int(), corrigidos: z.int(), novos: z.int(), em: dayTime, por: z.string() }),

@@ -47,6 +47,7 @@ export const fakeProblema = (index = 0, given: Partial<ProblemaXml> = {}): Probl
     column: 12 + (index % 30),
     camada: 'GUIA',
     guia: `200010${String(401 + Math.floor(index / 2)).padStart(6, '0')}`,
+    ordem: 1 + Math.floor(index / 2),
     item: daGuia ? null : 1 + (index % 5),
     ...visto,
     ...given,
@@ -55,6 +56,7 @@ export const fakeProblema = (index = 0, given: Partial<ProblemaXml> = {}): Probl
 
 const pdf = 'JVBERi0xLjQKJSVFT0YK';
 const xml = 'PD94bWwgdmVyc2lvbj0iMS4wIj8+';
+const conferencia = 'Conferido pelo esquema 4.01.00 da ANS.';
 
 /** A completely accepted lot, with the given changes. */
 export const fakeResultado = (given: Partial<ResultadoXml> = {}): ResultadoXml => ({
@@ -72,8 +74,10 @@ export const fakeResultado = (given: Partial<ResultadoXml> = {}): ResultadoXml =
   guias: { total: 12, aceitas: 12, pendentes: 0 },
   valorAceito: 1_842_350,
   valorRejeitado: 0,
-  protocolo: { nome: 'protocolo_431.xml', conteudo: xml, numero: '431' },
+  protocolo: { nome: 'protocolo_431.xml', conteudo: xml, conferencia, numero: '431' },
   somenteRejeitadas: null,
+  retidos: [],
+  guardados: null,
   comparacao: null,
   ...given,
 });
@@ -87,15 +91,16 @@ export const fakeParcial = (given: Partial<ResultadoXml> = {}): ResultadoXml => 
     errors,
     guiasRejeitadas: errors
       .filter(({ nivel }) => nivel === 'ERRO')
-      .map(({ guia, message }) => ({
-        numeroGuiaOperadora: guia ?? '',
+      .map(({ guia, ordem, message }) => ({
+        numeroGuiaOperadora: null,
+        ordem: ordem ?? 1,
         numeroGuiaPrestador: guia ?? '',
         motivo: message,
       })),
     guias: { total: 12, aceitas: 10, pendentes: 2 },
     valorAceito: 1_523_010,
     valorRejeitado: 319_340,
-    somenteRejeitadas: { nome: 'lote_261005R1.xml', conteudo: xml, semAssinatura: true },
+    somenteRejeitadas: { nome: 'lote_261005R1.xml', conteudo: xml, conferencia, semAssinatura: true },
     comparacao: { total: 15, corrigidos: 12, novos: 1, em: '2026-11-20T16:40', por: 'Gonçalo Rezende' },
     ...given,
   });

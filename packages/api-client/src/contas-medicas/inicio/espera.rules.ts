@@ -8,3 +8,6 @@ export const faixasDeEspera = [
 
 /** Days after which a presented guide should have been paid (CTM-64). */
 export const diasParaPagar = 60;
+
+/** Status of a valid guide that waits for another person than who approved it (CTM-79). */
+export const esperaSegundaPessoa = 'Espera segunda pessoa';

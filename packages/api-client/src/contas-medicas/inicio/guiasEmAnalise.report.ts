@@ -1,7 +1,7 @@
 import * as f from '../../report/field.ts';
 import { all } from '../../report/question.ts';
 import { report } from '../../report/report.ts';
-import { faixasDeEspera } from './espera.rules.ts';
+import { esperaSegundaPessoa, faixasDeEspera } from './espera.rules.ts';
 
 /** Guides of every provider that wait for a decision (CTM-61). */
 export const guiasEmAnalise = report({
@@ -25,7 +25,7 @@ export const guiasEmAnalise = report({
       faixasDeEspera.map(({ nome }) => nome),
     ),
     valor: f.required(f.money('Valor apresentado')),
-    situacao: f.choice('Status', ['Verificar', 'Pendências', 'Válida']),
+    situacao: f.choice('Status', ['Verificar', 'Pendências', 'Válida', esperaSegundaPessoa]),
     importadaEm: f.day('Importada em'),
     lote: f.code('Lote'),
     tipo: f.text('Tipo da guia', { filter: 'exact' }),

@@ -6,12 +6,12 @@ import { diasParaPagar } from './espera.rules.ts';
 /** Guides that were presented more than 60 days ago and are not paid (CTM-64). */
 export const guiasNaoPagas = report({
   route: 'contas-medicas/guias-nao-pagas',
-  title: 'Guias apresentadas há mais de 60 dias e não pagas',
+  title: 'Guias não pagas',
   texts: { ask: 'Busque as guias apresentadas e não pagas.' },
   questions: {
     todas: all('/contasMedicas/getGuiasNaoPagas', {
       summary: `As guias apresentadas há mais de ${diasParaPagar} dias, nos últimos doze meses, e ainda não pagas, a mais antiga primeiro.`,
-      says: 'Todas as apresentadas nos últimos doze meses',
+      says: `Apresentadas há mais de ${diasParaPagar} dias, nos últimos doze meses`,
       empty: `Nenhuma guia apresentada há mais de ${diasParaPagar} dias está sem pagamento`,
     }),
   },

@@ -23,6 +23,8 @@ const inicio = z.object({
   // A part that could not be read is null, so that the others still come.
   /** Totals of the list `getGuiasEmAnalise`. */
   guias: z.nullable(espera),
+  /** Those of that list that wait for a second person (CTM-79); absent from an older server. */
+  segundaPessoa: z._default(z.nullable(z.object(parte)), null),
   /** Totals of the list `getLotesEmAnalise`; the value sums the waiting guides. */
   lotes: z.nullable(espera),
   /** Totals of the month's list `getItensGlosados`, with only the greatest reasons. */

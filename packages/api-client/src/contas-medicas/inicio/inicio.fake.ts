@@ -28,6 +28,7 @@ export const fakeInicio = (given: Partial<InicioContas> = {}): InicioContas => (
     [41, 4_918_700],
     [12, 1_077_940],
   ]),
+  segundaPessoa: { quantidade: 0, valor: 0 },
   lotes: espera([
     [31, 9_812_450],
     [14, 5_230_180],

@@ -8,6 +8,7 @@ export const beneficiarioProc = report({
   route: 'contas-medicas/beneficiario-proc',
   title: 'Beneficiários por procedimento',
   file: 'beneficiarios-realizaram-procedimento.csv',
+  key: ['guia', 'dataProcedimento'],
   texts: {
     ask: 'Escolha o período e o procedimento e busque.',
     idle: 'Escolha o período, digite o código TUSS e use Buscar.',
@@ -25,15 +26,18 @@ export const beneficiarioProc = report({
   },
   row: {
     nomeBeneficiario: f.nome('Nome', { footer: 'count' }),
-    dataProcedimento: f.day('Data do procedimento'),
+    dataProcedimento: f.required(f.day('Data do procedimento')),
     procedimento: f.ours(f.text('Procedimento')),
     executante: f.pessoa('Executante'),
-    guia: f.code('Guia'),
+    guia: f.required(f.code('Guia')),
     baixada: f.simNao('Baixada'),
     benAtivo: f.simNao('Ativo'),
     idade: f.idade('Idade'),
     sexo: f.choice('Sexo', ['F', 'M']),
     tipoPlano: f.plano('Tipo do plano'),
     telefone: f.phone('Telefone'),
+    matricula: f.ours(f.matricula('Matrícula')),
+    // Null for the Centro Médico, which needs no document of its patients here.
+    cpf: f.ours(f.cpf('CPF')),
   },
 });

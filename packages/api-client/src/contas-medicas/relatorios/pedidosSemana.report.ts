@@ -5,7 +5,7 @@ import { report } from '../../report/report.ts';
 /** Orders by the day of their release (CMR-3). */
 export const pedidosSemana = report({
   route: 'contas-medicas/pedidos-semana',
-  title: 'Pedidos no período',
+  title: 'Pedidos da semana',
   file: 'pedidos-semana.csv',
   key: 'pedido',
   texts: { ask: 'Escolha o período da liberação e busque.' },
@@ -21,7 +21,7 @@ export const pedidosSemana = report({
     pedido: f.required(f.code('Pedido')),
     grupo: f.choice('Grupo', ['EXAMES', 'IMAGEM', 'TERAPIAS', 'CIRURGIAS']),
     descProcedimento: f.text('Procedimento'),
-    codProcedimento: f.code('Cód. procedimento'),
+    codProcedimento: f.code('Código do procedimento'),
     dataLiberacao: f.day('Data de liberação'),
     status: f.choice('Status', {
       LIBERADO: 'Liberado',

@@ -15,6 +15,7 @@ export const possConRet = report({
   route: 'contas-medicas/possConRet',
   title: 'Possíveis consultas de retorno',
   file: 'consultas31dias.csv',
+  key: 'guiocor',
   texts: {
     ask: 'Escolha o período da primeira consulta e o número de dias e busque.',
     idle: 'Escolha o período e o número de dias e use Buscar.',
@@ -33,13 +34,13 @@ export const possConRet = report({
   row: {
     nome: f.nome('Nome', { footer: 'count' }),
     codsau: f.matricula('Matrícula'),
-    guiocor: f.code('Guia'),
+    guiocor: f.required(f.code('Guia')),
     dataguia: f.ours(f.day('Data da guia')),
     guiaseguinte: f.code('Guia seguinte'),
     dataguiaseguinte: f.day('Data da guia seguinte'),
     difdias: f.count('Diferença em dias'),
     temexame: f.simNao('Tem exame'),
-    codmedico: f.code('Cód. médico'),
+    codmedico: f.code('Código do médico'),
     especialidade: f.text('Especialidade'),
     especialidadeseguinte: f.text('Especialidade seguinte'),
     datbaix: f.day('Data da baixa'),

@@ -10,7 +10,7 @@ const contratacao = z.enum(['I', 'E', 'T'], 'use I, E ou T');
 /** No screen of the specification uses this call; its meaning follows its name (CMR-12). */
 export const getRelatorioSip = endpoint('GET /ContasMedicas/RelatorioSip/{a}/{b}/{c}', {
   summary:
-    'Eventos, beneficiários e despesa por item assistencial do SIP, da primeira competência (a) à última (b), do tipo de contratação (c: I, E ou T).',
+    'Histórico: o SIP acabou em 2026 (RN ANS 639/2025). Eventos, beneficiários e despesa por item assistencial do SIP, da primeira competência (a) à última (b), do tipo de contratação (c: I, E ou T).',
   params: z.object({ a: pathCompetencia, b: pathCompetencia, c: contratacao }).check(inOrder('a', 'b')),
   query: z.object({
     /** Types of guide, repeated for several; without one all count. */

@@ -22,7 +22,7 @@ export const tabMateriais = report({
   },
   row: {
     CODIGO: f.required(f.code('Código', { footer: 'count' })),
-    DESCRICAO: f.text('Descrição'),
+    DESCRICAO: f.text('Descrição', { card: 'name' }),
     FABRICANTE: f.text('Fabricante'),
     DT_INICIO: f.day('Data de início'),
     DT_FIM: f.day('Data de fim'),

@@ -12,16 +12,16 @@ export type TipoDeMensalidade = keyof typeof tiposDeMensalidade;
 /** A life with the fee of a month, or with the reason why it has none (DIR-7). */
 export const camposMensalidade = {
   matricula: f.matricula('Matrícula', { footer: 'count' }),
-  codTitular: f.code('Cód. Titular'),
+  codTitular: f.code('Código do titular'),
   titular: f.pessoa('Titular'),
   nomeBeneficiario: f.nome('Beneficiário'),
   cidade: f.cidade('Cidade'),
-  dataAtivacao: f.day('Data de Ativação'),
-  dataCancelamento: f.day('Data de Cancelamento'),
+  dataAtivacao: f.day('Data de ativação'),
+  dataCancelamento: f.day('Data de cancelamento'),
   mensalidade: f.required(f.money('Mensalidade')),
-  numTitulo: f.code('Nº Título'),
-  dataVencimento: f.day('Data de Vencimento'),
-  valorTotal: f.required(f.money('Valor Total', { principal: 'Total lançado' })),
+  numTitulo: f.code('Nº título'),
+  dataVencimento: f.day('Data de vencimento'),
+  valorTotal: f.required(f.money('Valor total', { principal: 'Total lançado' })),
   status: f.situacao('Status'),
   historico: f.text('Histórico'),
 };

@@ -19,13 +19,13 @@ const orNulo = <S extends ReturnType<typeof f.text>>(field: S): S => ({
 
 /** A payment with its columns; COD_CONTA only serves the filter (FIN-8). */
 export const camposPagamento = {
-  CONTA_BANCO: orNulo(f.text('Conta Banco', { filter: 'exact' })),
-  HISTORICO: orNulo(f.text('Histórico')),
+  CONTA_BANCO: orNulo(f.text('Conta banco', { filter: 'exact' })),
+  HISTORICO: orNulo(f.text('Histórico', { card: 'quiet' })),
   CODIGO: orNulo(f.code('Código')),
   FORNECEDOR: orNulo(f.empresa('Fornecedor', { footer: 'count' })),
-  CONTA_CONTABIL: orNulo(f.code('Conta Contábil')),
+  CONTA_CONTABIL: orNulo(f.code('Conta contábil')),
   DOCUMENTO: orNulo(f.code('Documento')),
-  PAGAMENTO: f.required(f.day('Data de Pagamento')),
+  PAGAMENTO: f.required(f.day('Data de pagamento', { card: 'quiet' })),
   VALOR: f.required(f.money('Valor')),
 } as const;
 

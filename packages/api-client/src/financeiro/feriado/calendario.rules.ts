@@ -9,8 +9,10 @@ export interface DiaSemTrabalho {
 const dayMs = 86_400_000;
 const momentOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const maisDias = (iso: string, dias: number): string => isoOf(momentOf(iso) + dias * dayMs);
-const ehFimDeSemana = (iso: string): boolean => [0, 6].includes(new Date(momentOf(iso)).getUTCDay());
+/** The ISO day some calendar days later. */
+export const maisDias = (iso: string, dias: number): string => isoOf(momentOf(iso) + dias * dayMs);
+/** True for a Saturday or a Sunday. */
+export const ehFimDeSemana = (iso: string): boolean => [0, 6].includes(new Date(momentOf(iso)).getUTCDay());
 const doAno = (ano: number, dia: string): string => `${String(ano).padStart(4, '0')}-${dia}`;
 
 /** Easter Sunday (anonymous Gregorian computus). */

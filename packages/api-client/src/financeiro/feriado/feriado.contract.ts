@@ -16,12 +16,24 @@ export const tiposDeFeriado = [
 
 export type TipoDeFeriado = (typeof tiposDeFeriado)[number];
 
+/** Calendars of the register, by what their days count for. */
+const calendarios = { CIVIL: 'Civil', BANCOS: 'Só dos bancos', FACULTATIVO: 'Não conta' } as const;
+
+/** Calendar of a day by its kind (FIN-16). */
+export const calendarioDe = (tipo: string): keyof typeof calendarios => {
+  if (tipo === 'Feriado Bancário') return 'BANCOS';
+  return tipo === 'Facultativo' ? 'FACULTATIVO' : 'CIVIL';
+};
+
 /** A registered holiday. */
 export const camposFeriado = {
   feriadoNome: f.nome('Feriado', { footer: 'count' }),
   tipoDescricao: f.choice('Tipo', tiposDeFeriado),
   feriadoData: f.required(f.day('Data')),
   feriadoDataUpload: f.moment('Data do upload'),
+  /** Civil days count for the terms of the law, days of the banks for due dates alone (FIN-16). */
+  calendario: f.ours(f.choice('Calendário', calendarios)),
+  lugar: f.ours(f.text('Onde')),
 } as const;
 
 export type Feriado = FieldsRow<typeof camposFeriado>;

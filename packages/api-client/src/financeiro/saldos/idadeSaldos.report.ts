@@ -21,7 +21,7 @@ export const faixaDeSaldo = (dias: number): string =>
  */
 export const idadeSaldos = report({
   route: 'financeiro/idadeSaldos',
-  title: 'Relatório Idade de Saldos',
+  title: 'Idade de saldos',
   file: 'relatorio-idade-saldos.csv',
   key: 'numfat',
   texts: {
@@ -32,17 +32,17 @@ export const idadeSaldos = report({
     todos: all('/financeiro/getRelatorioIdadeSaldos', {
       summary: 'As faturas em aberto, a que venceu há mais tempo primeiro.',
       says: 'Faturas em aberto hoje',
-      empty: ['Nenhum Registro encontrado!', 'Não há fatura em aberto.'],
+      empty: ['Nenhum registro encontrado!', 'Não há fatura em aberto.'],
     }),
   },
   row: {
-    contrato: f.matricula('Contrato'),
+    contrato: f.numero('Contrato'),
     nome: f.nome('Nome', { footer: 'count' }),
-    numfat: f.matricula('Nº Fatura'),
-    vencto: f.required(f.day('Vencimento')),
+    numfat: f.numero('Nº fatura'),
+    vencto: f.required(f.day('Vencimento', { card: 'quiet' })),
     valor: f.required(f.money('Valor')),
     empresa: f.empresa('Empresa'),
-    dias: f.ours(f.count('Dias em atraso')),
+    dias: f.ours(f.count('Dias em atraso', { card: 'quiet' })),
     faixa: f.ours(
       f.choice(
         'Faixa',

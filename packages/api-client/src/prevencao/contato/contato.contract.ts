@@ -8,6 +8,8 @@ import { type Programa, programas } from '../programas.rules.ts';
 const programa = z.enum(Object.keys(programas) as [Programa, ...Programa[]]);
 const resultado = z.enum(codigosResultado);
 
+const correcao = z.object({ em: dayTime, motivo: z.string(), resultado });
+
 const contato = z.object({
   em: dayTime,
   quem: z.string(),
@@ -15,6 +17,8 @@ const contato = z.object({
   resultado,
   observacao: optionalText,
   proximo: z.nullable(day),
+  /** Corrections on the same day, oldest first, each with the result before it. */
+  correcoes: z.optional(z.array(correcao)),
 });
 
 export type ContatoFeito = z.output<typeof contato>;
@@ -45,6 +49,27 @@ export const registraContato = endpoint('POST /prevencao/registraContato', {
     observacao: typed(1_000),
     /** The day that the person asked for; null otherwise. */
     proximo: z.nullable(day),
+    /** The right number in the place of a wrong one, if the caller knows it (PRV-18). */
+    certo: z.optional(z.nullable(typed(20))),
+  }),
+  reply: z.object({ success: z.boolean(), message: z.string() }),
+});
+
+export const getContatoDeHoje = endpoint('POST /prevencao/getContatoDeHoje', {
+  summary:
+    'O contato que quem pede registrou hoje com uma pessoa num programa, para o corrigir. Recusado (409) quando não há, ou é de outra pessoa.',
+  body: z.object({ matricula: idText, programa }),
+  reply: z.object({ nome: z.string(), telefones: z.array(z.string()), contato }),
+});
+
+export const corrigeContato = endpoint('POST /prevencao/corrigeContato', {
+  summary:
+    'Corrige o contato que quem pede registrou hoje, com o motivo; o que era fica no histórico. Recusado (409) quando já não é o que quem corrige viu.',
+  body: z.object({
+    ...registraContato.body.shape,
+    motivo: typed(300),
+    /** Result on the screen of the caller. */
+    visto: resultado,
   }),
   reply: z.object({ success: z.boolean(), message: z.string() }),
 });

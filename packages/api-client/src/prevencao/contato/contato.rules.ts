@@ -28,6 +28,15 @@ export const situacoes = [
   'Número errado',
 ] as const;
 
+/** States in the order of calling (PRV-20). */
+export const ordemDeLigar: readonly (typeof situacoes)[number][] = [
+  'Para ligar hoje',
+  'Nunca contatado',
+  'Agendado',
+  'Número errado',
+  'Recusou',
+];
+
 /** Minutes for which an open dialog reserves a person (PRV-13). */
 export const minutosDeReserva = 10;
 
@@ -38,6 +47,12 @@ const somaDias = (dia: string, dias: number): string => {
   const moment = new Date(`${dia}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + dias);
   return moment.toISOString().slice(0, 10);
+};
+
+/** The day itself, or the Monday after it: nobody calls on a Saturday or Sunday (PRV-21). */
+const diaUtil = (dia: string): string => {
+  const semana = new Date(`${dia}T00:00:00Z`).getUTCDay();
+  return somaDias(dia, semana === 6 ? 2 : semana === 0 ? 1 : 0);
 };
 
 /** The same day `meses` later, or the last day of a shorter month. */
@@ -62,7 +77,7 @@ export const proximoDia = (
 ): string | null => {
   const { volta } = resultados[resultado];
   if (volta === null || volta === 'escolhida') return volta && escolhida;
-  return 'dias' in volta ? somaDias(hoje, volta.dias) : somaMeses(hoje, volta.meses);
+  return diaUtil('dias' in volta ? somaDias(hoje, volta.dias) : somaMeses(hoje, volta.meses));
 };
 
 /** Problem of a contact, with its field; null when it may be written. */

@@ -13,6 +13,9 @@ export const pessoaAchada = z.object({
   tipo: tipoBoleto,
 });
 
+/** A company; `codigo` finds its lives. */
+export const empresaAchada = z.object({ codigo: idText, nome: z.string(), situacao: z.string() });
+
 /** An open boleto with its keys in Gerar boleto; `matricula` is the code of the company for type E. */
 export const boletoAchado = z.object({
   nossoNumero: idText,
@@ -27,12 +30,15 @@ export const boletoAchado = z.object({
 // A POST, because input and results are personal data and must not stand in an address (SEG-23).
 export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
   summary:
-    'Pessoas por matrícula, CPF ou nome e boletos em aberto por nosso número, do que os módulos da sessão podem abrir.',
+    'Pessoas por matrícula, CPF, CNS, CCO, telefone ou nome, empresas por código, CNPJ ou nome, e boletos em aberto por nosso número, do que os módulos da sessão podem abrir.',
   body: z.object({ texto: typed(maximoDaBusca) }),
   reply: z.object({
     pessoas: z.array(pessoaAchada),
     /** True when there are more people than these. */
     temMaisPessoas: z.boolean(),
+    /** Only from our own server, for who may list the lives of a company. */
+    empresas: z.optional(z.array(empresaAchada)),
+    temMaisEmpresas: z.optional(z.boolean()),
     boletos: z.array(boletoAchado),
     temMaisBoletos: z.boolean(),
   }),
@@ -40,4 +46,5 @@ export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
 
 export type Achados = z.output<typeof buscaGeral.reply>;
 export type PessoaAchada = z.output<typeof pessoaAchada>;
+export type EmpresaAchada = z.output<typeof empresaAchada>;
 export type BoletoAchado = z.output<typeof boletoAchado>;

@@ -9,6 +9,8 @@ export const fakeAchados: Achados = {
     { matricula: '0000001377', nome: 'Conceição Moraes Brandão', situacao: 'Cancelado', tipo: 'A' },
   ],
   temMaisPessoas: false,
+  empresas: [{ codigo: '0042', nome: 'Serraria Ipê Ltda', situacao: 'Ativa' }],
+  temMaisEmpresas: false,
   boletos: [
     {
       nossoNumero: '31285570000001172',
@@ -22,13 +24,14 @@ export const fakeAchados: Achados = {
 };
 
 /** A server that finds the people for 'conce…', the boleto for the end of its number, and nothing for another text. */
-export const buscaFakes = ({ pessoas, boletos, ...more }: Achados = fakeAchados) => [
+export const buscaFakes = ({ pessoas, empresas = [], boletos, ...more }: Achados = fakeAchados) => [
   fake(buscaGeral, ({ body: { texto } }) => {
     const numero = numeroDe(texto);
     const isName = /^conce/i.test(texto);
     return {
       ...more,
       pessoas: isName ? pessoas : [],
+      empresas: /^serr/i.test(texto) ? empresas : [],
       boletos: numero === null ? [] : boletos.filter(({ nossoNumero }) => nossoNumero.endsWith(numero)),
     };
   }),

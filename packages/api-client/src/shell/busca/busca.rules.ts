@@ -1,3 +1,4 @@
+import { plainSigns } from '../../words/plainSigns.ts';
 import type { ModuleKey } from '../modules.ts';
 
 /** Modules with Gerar boleto. */
@@ -21,6 +22,9 @@ export const modulosComPessoas = [
   'caixa',
 ] as const satisfies readonly ModuleKey[];
 
+/** The module with the list of a company's lives (CAD-41). */
+export const moduloComEmpresas = 'cadastro' satisfies ModuleKey;
+
 /** Modules with the search; one of them is enough. */
 export const modulosDaBusca = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
 
@@ -34,7 +38,7 @@ const fewest = { letters: 3, digits: 4 } as const;
 
 /** The digits of a text that is a number with any punctuation; null for any other text. */
 export const numeroDe = (texto: string): string | null =>
-  /^[\d\s./-]+$/.test(texto) ? texto.replace(/\D/g, '') : null;
+  /^[\d\s.()+/-]+$/.test(plainSigns(texto)) ? texto.replace(/\D/g, '') : null;
 
 /** True for a text long enough to search; a shorter one would find half the register (ACE-26). */
 export const isProcuravel = (texto: string): boolean => {

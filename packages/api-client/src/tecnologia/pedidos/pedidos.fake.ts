@@ -43,7 +43,7 @@ export const fakePedidos = (): PedidoAcesso[] => [
   }),
   fakePedido({
     id: 'p3',
-    acao: 'Criar a pessoa',
+    acao: 'Adicionar a pessoa',
     login: 'USU_bruna',
     nome: 'Bruna Exemplo Torres',
     quemPediu: 'Caio Vasconcelos Rocha',

@@ -38,7 +38,10 @@ export const camposPessoa = {
   matricula: z.optional(z.string().check(z.regex(formaDoCodigo, 'deve ser só algarismos'))),
 } as const;
 
-const { login, modulos } = camposPessoa;
+const { login, modulos, nome, vendedor } = camposPessoa;
+
+/** Editable part of a person. An occupation from before the list may stay as it is (OPE-21); the server compares. */
+export const edicaoPessoa = { nome, cargo: texto(maiorCargo), vendedor } as const;
 
 /** Null lets the server draw a password, shown once in its answer. */
 const senha = z.nullable(z.string().check(z.maxLength(maiorSenha, `passa de ${maiorSenha} caracteres`)));
@@ -47,6 +50,8 @@ const pessoa = z.object({
   login: z.string(),
   nome: z.string(),
   cargo: z.string(),
+  /** Seller code; null for a person who sells nothing. */
+  vendedor: z.nullable(z.string()),
   modulos: z.array(z.enum(moduleKeys)),
   ativo: z.boolean(),
   /** The last recorded sign-in. */
@@ -68,7 +73,7 @@ const mudanca = z.object({
   /** The name of the second person; null where none was needed (OPE-17). */
   aprovador: z.nullable(z.string()),
   mudanca: z.string(),
-  /** The modules before and after; never a password. */
+  /** Values before and after; never a password. */
   detalhe: z.nullable(z.string()),
 });
 
@@ -114,6 +119,19 @@ export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa'
 
 /** The refusal (409) of other modules when they have changed since. */
 export const modulosAgora = conflitoDe(z.object({ modulos: z.array(z.enum(moduleKeys)) }));
+
+/** Values on the screen of the author, for the comparison; a stored value may be older than today's rules. */
+const vistosEdicao = z.object({ nome: z.string(), cargo: z.string(), vendedor: z.nullable(z.string()) });
+
+export const editaPessoa = endpoint('POST /tecnologia/editaPessoa', {
+  summary:
+    'Muda nome, cargo e código de vendedor de uma pessoa; recusa quando já não são os que quem edita viu. O próprio cargo e o próprio código outra pessoa muda.',
+  body: z.object({ login, ...edicaoPessoa, vistos: vistosEdicao }),
+  reply: feito,
+});
+
+/** The refusal (409) of other values when they have changed since. */
+export const edicaoAgora = conflitoDe(vistosEdicao);
 
 export const desativaPessoa = endpoint('POST /tecnologia/desativaPessoa', {
   summary: 'Desativa uma pessoa: não entra mais, e as sessões abertas dela terminam.',

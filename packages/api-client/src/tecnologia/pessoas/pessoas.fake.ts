@@ -3,6 +3,7 @@ import { moduleKeys, moduleNames } from '../../shell/modules.ts';
 import {
   criaPessoa,
   desativaPessoa,
+  editaPessoa,
   getMudancasPessoa,
   getPessoas,
   type MudancaDaPessoa,
@@ -18,6 +19,7 @@ export const fakePessoa = (given: Partial<Pessoa> = {}): Pessoa => ({
   login: 'USU_wesley',
   nome: 'Wesley Furtado Neves',
   cargo: 'Auxiliar de Cadastro',
+  vendedor: null,
   modulos: ['cadastro'],
   ativo: true,
   ultimaEntrada: '2026-11-20T16:42',
@@ -96,7 +98,7 @@ export const pessoasFakes = (pessoas = fakePessoas()) => {
   return [
     fake(getPessoas, () => pessoas),
     fake(getMudancasPessoa, fakeMudancas),
-    fake(criaPessoa, ({ body: { login, nome, cargo, modulos, senha } }) => {
+    fake(criaPessoa, ({ body: { login, nome, cargo, vendedor, modulos, senha } }) => {
       const novo = nomeado(login);
       if (pessoas.some((uma) => uma.login === novo)) {
         const message = `Já existe o login ${novo}.`;
@@ -104,7 +106,7 @@ export const pessoasFakes = (pessoas = fakePessoas()) => {
       }
       const dada = { senha: senha === null ? sorteada : null };
       if (temModuloDeDuas(modulos)) return { ...fakeAguarda(novo), ...dada };
-      pessoas.push({ login: novo, nome, cargo, modulos, ativo: true, ultimaEntrada: null });
+      pessoas.push({ login: novo, nome, cargo, vendedor, modulos, ativo: true, ultimaEntrada: null });
       return { ...feito(`${novo} foi criado para ${nome}.`), ...dada };
     }),
     fake(trocaSenhaPessoa, ({ body: { login, senha } }) => ({
@@ -122,6 +124,10 @@ export const pessoasFakes = (pessoas = fakePessoas()) => {
       return feito(
         `${login} tem agora: ${nomes}. As sessões abertas terminam na próxima chamada, e a pessoa entra de novo.`,
       );
+    }),
+    fake(editaPessoa, ({ body: { login, nome, cargo, vendedor } }) => {
+      muda(login, { nome, cargo, vendedor });
+      return feito(`${login}: Cargo: Auxiliar de Cadastro → ${cargo}.`);
     }),
     fake(desativaPessoa, ({ body: { login } }) => {
       muda(login, { ativo: false });

@@ -74,7 +74,7 @@ export const passos: Readonly<Record<ChaveDoPasso, Passo>> = {
     titulo: 'Conferência da ANS em vigor',
     grupo: 'Cadastro',
     precisa: ['registro-ans'],
-    como: 'Conferência SIB CNX, em Cadastro',
+    como: 'Conferência cadastral SIB CNX, em Cadastro',
   },
   titulos: { titulo: 'Títulos', grupo: 'Dinheiro', precisa: ['vidas'], como: carga },
   vendas: { titulo: 'Vendas', grupo: 'Dinheiro', precisa: ['vendedores', 'vidas'], como: carga },

@@ -12,6 +12,7 @@ export const especies = {
   MENSALIDADE: 'Mensalidade',
   ESTORNO: 'Estorno',
   AJUSTE: 'Mudou depois de fechado',
+  A_MAO: 'Linha à mão',
 } as const;
 
 /** A line of a seller's month with its explanation (COM-10, COM-34). */
@@ -40,6 +41,8 @@ export const linhaExplicada = {
   canceladaEm: f.day('Cancelada em'),
   /** The fee; empty for the sale itself. */
   referencia: f.code('Mensalidade'),
+  /** Change behind an adjustment, or reason of a line by hand, with persons and days. */
+  causa: f.text('O que houve'),
 };
 
 const linha = rowSchema(linhaExplicada);
@@ -57,6 +60,8 @@ export const vendaSemComissao = {
   referencia: f.code('Mensalidade'),
   motivo: f.required(f.code('Motivo')),
   condicao: f.required(f.text('O que falta')),
+  /** State of its line by hand that no closing has taken; empty without one. */
+  linhaAMao: f.text('Linha à mão'),
 };
 
 const semComissao = rowSchema(vendaSemComissao);

@@ -5,12 +5,7 @@ import { idText, typed } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
 import { especies } from './comissaoLinhas.contract.ts';
-
-const filled = (max: number) =>
-  typed(max).check(z.refine((text) => text.trim() !== '', 'não pode ficar em branco'));
-
-/** Most characters of a reason and of an answer. */
-export const maiorTexto = 500;
+import { filled, maiorTexto } from './motivoEscrito.ts';
 
 /** A contested line: the sum of the sale for that seller before and after (COM-37). */
 export const contestacaoDaLinha = {
@@ -22,13 +17,15 @@ export const contestacaoDaLinha = {
   nomeVendedor: f.nome('Vendedor'),
   especie: f.choice('Linha', especies),
   origem: f.required(f.competencia('Mês de origem')),
+  /** The fee; empty for the sale itself. */
+  referencia: f.code('Mensalidade'),
   motivo: f.required(f.text('Motivo')),
   abertaEm: f.required(f.moment('Contestada em')),
-  valorAntes: f.required(f.money('Valor antes', { footer: null })),
+  valorAntes: f.required(f.money('Comissão da venda antes', { footer: null })),
   resposta: f.text('Resposta'),
   respondidaPor: f.text('Respondida por'),
   respondidaEm: f.moment('Respondida em'),
-  valorDepois: f.money('Valor depois', { footer: null }),
+  valorDepois: f.money('Comissão da venda depois', { footer: null }),
 };
 
 const contestacao = rowSchema(contestacaoDaLinha);
@@ -49,7 +46,7 @@ export const contestarComissao = endpoint('POST /comissionamento/contestar', {
   body: z.object({
     competencia,
     codigoVenda: idText,
-    especie: z.enum(['VIDA', 'MENSALIDADE', 'ESTORNO', 'AJUSTE']),
+    especie: z.enum(['VIDA', 'MENSALIDADE', 'ESTORNO', 'AJUSTE', 'A_MAO']),
     origem: competencia,
     referencia: typed(20),
     motivo: filled(maiorTexto),

@@ -7,6 +7,7 @@ import { money } from '../../kinds/decimal.ts';
 import { idText, optionalText } from '../../kinds/text.ts';
 import * as f from '../../report/field.ts';
 import { type Comparison, historyReply, rowSchema } from '../../report/report.ts';
+import { filled, maiorTexto } from './motivoEscrito.ts';
 
 /** State of a month: its amounts still change, are fixed, or are fixed and paid (COM-30). */
 export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
@@ -29,6 +30,8 @@ export const saldoDoVendedor = {
   valorAjustes: f.required(f.money('Valor dos ajustes')),
   qtdeEstornos: f.required(f.count('Estornos', { footer: 'sum' })),
   valorEstornos: f.required(f.money('Valor estornado')),
+  qtdeAMao: f.required(f.count('Linhas à mão', { footer: 'sum' })),
+  valorAMao: f.required(f.money('Valor à mão')),
 };
 
 export const saldo = rowSchema(saldoDoVendedor);
@@ -45,6 +48,15 @@ export const comparaSaldo: Comparison<typeof saldoNoMes> = {
   figure: 'valorLinhas',
   lead: ['nomeVendedor'],
 };
+
+/** A mended day of payment (COM-51). */
+const pagamentoCorrigido = z.object({
+  de: day,
+  para: day,
+  motivo: z.string(),
+  em: dayTime,
+  por: z.string(),
+});
 
 /** State of a month; the persons who closed and paid it are null until then. */
 export const mes = {
@@ -69,6 +81,12 @@ export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaCo
       primeira: z.nullable(competencia),
       /** Reason why the month cannot be closed now; null when it can. */
       impedimento: optionalText,
+      /** Reason why a closed month cannot be paid now: an earlier one is not paid (COM-50). */
+      antesSePaga: optionalText,
+      /** Open contests of the month. */
+      contestacoesAbertas: z.int(),
+      /** Mended days of payment, newest first. */
+      pagamentosCorrigidos: z.array(pagamentoCorrigido),
       vendedores: z.array(saldo),
     }),
   ),
@@ -142,6 +160,8 @@ export const indicadoresComissao = z.object({
   mensalidades: parte,
   ajustes: parte,
   estornos: parte,
+  /** Lines by hand (COM-45). */
+  aMao: parte,
   saldoAnterior: money,
   valorLinhas: money,
   valorPago: money,
@@ -179,22 +199,53 @@ export const linhaDoMes = (
   cents: saldo.valorPago,
 });
 
+/** Words for the sales that a closing leaves without commission for ever. */
+export const unidadeSemRegra: Unidade = {
+  um: 'venda que só uma regra pagaria',
+  varios: 'vendas que só uma regra pagaria',
+  temValor: false,
+};
+
+/** Sale or fee in the question before a month is closed (COM-47). */
+export const linhaSemRegra = ({
+  codigoVenda,
+  referencia,
+}: {
+  readonly codigoVenda: string;
+  readonly referencia: string | null;
+}): LinhaDoAto => ({ id: `${codigoVenda} ${referencia ?? ''}` });
+
 export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
   summary:
-    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira; e se os valores já não são os confirmados.',
+    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem, se já está fechada, sem vendedores, vendas ou regras e, no primeiro fechamento, sem primeira; e se os valores, ou as vendas que só uma regra pagaria, já não são os confirmados.',
   body: z.object({
     competencia,
     /** The person knows that, after the first closing, earlier months can never be closed (COM-41). */
     primeira: z.optional(z.boolean()),
     confirmado: z.optional(confirmado),
+    /** Sales that only a rule would have paid, as the person saw them (COM-47). */
+    semRegra: z.optional(confirmado),
   }),
   reply: feito,
 });
 
 export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
   summary:
-    'Marca uma competência fechada como paga num dia. Recusado (409) se está aberta, já foi paga ou os valores não são os confirmados.',
+    'Marca uma competência fechada como paga num dia, na ordem dos meses. Recusado (409) se está aberta, já foi paga, uma anterior não foi paga ou os valores não são os confirmados.',
   body: z.object({ competencia, pagaEm: day, confirmado: z.optional(confirmado) }),
+  reply: feito,
+});
+
+export const corrigirPagamento = endpoint('POST /comissionamento/corrigirPagamento', {
+  summary:
+    'Corrige o dia em que uma competência foi paga, com o motivo; o dia de antes fica guardado. Recusado (409) se ela não foi paga ou o dia já não é o que se viu.',
+  body: z.object({
+    competencia,
+    /** The day on show. */
+    de: day,
+    pagaEm: day,
+    motivo: filled(maiorTexto),
+  }),
   reply: feito,
 });
 

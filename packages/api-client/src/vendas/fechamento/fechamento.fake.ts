@@ -1,13 +1,12 @@
 import { fake, Refusal } from '../../http/fake.ts';
 import { fakeMudou } from '../../kinds/confirmado.fake.ts';
 import { mesesDaLinha, primeiraComparada } from '../../report/comparacao.rules.ts';
-import { fakeName, fakePick } from '../../report/names.fake.ts';
+import { fakeName } from '../../report/names.fake.ts';
 import {
   getMudancas,
   getPreviaComissao,
   getSemComissao,
   type LinhaExplicada,
-  type VendaSemComissao,
 } from './comissaoLinhas.contract.ts';
 import {
   type Contestacao,
@@ -15,7 +14,16 @@ import {
   getContestacoes,
   responderContestacao,
 } from './contestacao.contract.ts';
+import { fakeLinhaAMao, fakeLinhas, fakeLinhasAMao, fakeSemComissao } from './linhas.fake.ts';
 import {
+  decidirLinha,
+  escreverLinha,
+  estadosAMao,
+  getLinhasAMao,
+  type LinhaAMao,
+} from './linhaAMao.contract.ts';
+import {
+  corrigirPagamento,
   gerarFechamento,
   getCompetenciaAFechar,
   getHistoricoComissaoGeral,
@@ -26,77 +34,6 @@ import {
   type SituacaoDoMes,
   unidadeDoMes,
 } from './fechamento.contract.ts';
-
-/** A line of a life that pays R$ 60,00, with the given changes. */
-export const fakeLinha = (index = 1, given: Partial<LinhaExplicada> = {}): LinhaExplicada => ({
-  codigoVenda: String(500_000 + index),
-  especie: 'VIDA',
-  cliente: fakeName(index),
-  valor: 6_000,
-  plano: fakePick(['Smart 200', 'Premium 500'], index),
-  codigoVendedor: '601',
-  nomeVendedor: 'Rogério Pacheco Lima',
-  origem: '2026-10',
-  codigoRegra: '1',
-  descricaoRegra: 'Valor fixo por vida',
-  faixa: null,
-  base: 6_000,
-  percentual: null,
-  bonus: 0,
-  quantidade: 14,
-  partes: 1,
-  estornoAte: '2027-01-15',
-  canceladaEm: null,
-  referencia: null,
-  ...given,
-});
-
-/** One line of each kind, as a seller's month has them. */
-export const fakeLinhas = (): LinhaExplicada[] => [
-  fakeLinha(1),
-  fakeLinha(2, { valor: 6_600, bonus: 1_000, quantidade: 20 }),
-  fakeLinha(3, {
-    valor: 1_999,
-    base: 19_990,
-    percentual: 3_000,
-    faixa: 'Até 10 vendas',
-    descricaoRegra: 'Faixas por quantidade',
-    quantidade: 10,
-    partes: 3,
-  }),
-  fakeLinha(4, {
-    especie: 'MENSALIDADE',
-    valor: 1_500,
-    base: 30_000,
-    percentual: 500,
-    faixa: 'Jovens',
-    referencia: '77',
-  }),
-  fakeLinha(5, { especie: 'AJUSTE', origem: '2026-08', valor: -6_000 }),
-  fakeLinha(6, {
-    especie: 'ESTORNO',
-    valor: -6_000,
-    codigoRegra: null,
-    descricaoRegra: null,
-    base: null,
-    quantidade: null,
-    canceladaEm: '2026-10-09',
-  }),
-];
-
-/** A sale without commission, with the given changes. */
-export const fakeSemComissao = (index = 1, given: Partial<VendaSemComissao> = {}): VendaSemComissao => ({
-  codigoVenda: String(510_000 + index),
-  cliente: fakeName(index + 40),
-  plano: 'Smart 200',
-  codigoVendedor: '601',
-  nomeVendedor: 'Rogério Pacheco Lima',
-  efetivadaEm: '2026-10-12',
-  referencia: null,
-  motivo: 'SEM_FAIXA_QUANTIDADE',
-  condicao: 'faltam faixas para 15 vidas na faixa etária 24–28',
-  ...given,
-});
 
 /** The month of a seller, with the given changes. */
 export const fakeSaldo = (index = 1, given: Partial<SaldoDoVendedor> = {}): SaldoDoVendedor => ({
@@ -111,6 +48,8 @@ export const fakeSaldo = (index = 1, given: Partial<SaldoDoVendedor> = {}): Sald
   valorAjustes: 0,
   qtdeEstornos: 0,
   valorEstornos: 0,
+  qtdeAMao: 0,
+  valorAMao: 0,
   valorLinhas: index * 6_000,
   valorPago: index * 6_000,
   aTransportar: 0,
@@ -157,6 +96,7 @@ export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao =
   nomeVendedor: 'Rogério Pacheco Lima',
   especie: 'AJUSTE',
   origem: '2026-08',
+  referencia: null,
   motivo: 'A venda não é administrativa.',
   abertaEm: '2026-11-20T10:00',
   valorAntes: 0,
@@ -179,6 +119,8 @@ export interface FechamentoFakeOptions {
   readonly depois?: readonly SaldoDoVendedor[];
   readonly linhas?: readonly LinhaExplicada[];
   readonly contestacoes?: readonly Contestacao[];
+  readonly linhasAMao?: readonly LinhaAMao[];
+  readonly antesSePaga?: string | null;
   /** True when another person closed the month a moment before. */
   readonly isClosedMeanwhile?: boolean;
 }
@@ -193,12 +135,16 @@ export const fechamentoFakes = ({
   depois = antes,
   linhas = fakeLinhas(),
   contestacoes = [fakeContestacao()],
+  linhasAMao = fakeLinhasAMao(),
+  antesSePaga = null,
   isClosedMeanwhile = false,
 }: FechamentoFakeOptions = {}) => {
   let now: SituacaoDoMes = situacao;
   let saldos = antes;
   let pagaEm = situacao === 'paga' ? '2026-11-15' : null;
   let contests = [...contestacoes];
+  let aMao = [...linhasAMao];
+  let corrigidos: { de: string; para: string; motivo: string; em: string; por: string }[] = [];
   const mes = (competencia: string) => ({
     competencia,
     situacao: now,
@@ -212,6 +158,9 @@ export const fechamentoFakes = ({
       ...mes(competencia),
       primeira,
       impedimento,
+      antesSePaga,
+      contestacoesAbertas: contests.filter(({ situacao: each }) => each === 'Aberta').length,
+      pagamentosCorrigidos: corrigidos,
       vendedores: [...saldos],
     })),
     fake(getCompetenciaAFechar, () => ({ competencia: aFechar })),
@@ -254,6 +203,48 @@ export const fechamentoFakes = ({
       now = 'paga';
       pagaEm = body.pagaEm;
       return { success: true, message: 'Competência marcada como paga!' };
+    }),
+    fake(corrigirPagamento, ({ body }) => {
+      corrigidos = [
+        {
+          de: body.de,
+          para: body.pagaEm,
+          motivo: body.motivo,
+          em: '2026-11-21T09:00',
+          por: 'Marina Alencar',
+        },
+        ...corrigidos,
+      ];
+      pagaEm = body.pagaEm;
+      return { success: true, message: 'Dia do pagamento corrigido!' };
+    }),
+    fake(getLinhasAMao, () => aMao),
+    fake(escreverLinha, ({ body }) => {
+      const { codigoVenda, codigoVendedor, valor, motivo } = body;
+      const definitivaEm = body.definitivaEm ?? null;
+      aMao = [
+        fakeLinhaAMao({ codigo: '9', codigoVenda, codigoVendedor, valor, motivo, definitivaEm }),
+        ...aMao,
+      ];
+      return {
+        success: true,
+        message: 'Linha 9 escrita: ela não paga nada até que outra pessoa a confirme.',
+        codigo: '9',
+      };
+    }),
+    fake(decidirLinha, ({ body: { codigo, aceita, motivo } }) => {
+      aMao = aMao.map((each) =>
+        each.codigo === codigo
+          ? {
+              ...each,
+              situacao: aceita ? estadosAMao.confirmada : estadosAMao.recusada,
+              decididaPor: 'Marina Alencar',
+              decididaEm: '2026-11-21T09:00',
+              decisao: aceita ? null : motivo,
+            }
+          : each,
+      );
+      return { success: true, message: `Linha ${codigo} ${aceita ? 'confirmada' : 'recusada'}.`, codigo };
     }),
     fake(contestarComissao, ({ body }) => {
       const { codigoVenda, especie, origem, motivo } = body;

@@ -3,11 +3,11 @@ import { ultimoDia } from '../meses.rules.ts';
 
 /**
  * A line of the ledger of commissions. VIDA and MENSALIDADE come from the engine; ESTORNO takes back the amounts of a life. AJUSTE is a
- * change after the closing of its month, `origem` (COM-12 to COM-16). A written line never changes.
+ * change after the closing of its month, `origem` (COM-12 to COM-16). A_MAO was decided by two persons (COM-45). A written line never changes.
  */
 export interface Linha {
   competencia: string;
-  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE';
+  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE' | 'A_MAO';
   venda: string;
   /** The monthly fee; empty otherwise. */
   referencia: string;
@@ -26,6 +26,8 @@ export interface Linha {
   /** Negative for an amount taken back. */
   valorCents: number;
   estornoAte: string | null;
+  /** Words of the change behind a written correction (COM-49). */
+  causa?: string | null;
 }
 
 /** The lines of a commission in its own month, one for each seller with an amount. */
@@ -52,6 +54,37 @@ export const linhasDe = (
       valorCents,
       estornoAte: rest.estornoAte,
     }));
+
+const semDetalhe = {
+  regra: null,
+  faixa: null,
+  baseCents: null,
+  percentual: null,
+  bonusPercentual: 0,
+  quantidade: null,
+};
+
+/** A line by hand in the month that pays it (COM-45). */
+export const linhaAMao = (
+  {
+    venda,
+    vendedor,
+    valorCents,
+    estornoAte,
+  }: Pick<Linha, 'venda' | 'vendedor' | 'valorCents' | 'estornoAte'>,
+  competencia: string,
+): Linha => ({
+  ...semDetalhe,
+  competencia,
+  especie: 'A_MAO',
+  venda,
+  referencia: '',
+  origem: competencia,
+  vendedor,
+  partes: 1,
+  valorCents,
+  estornoAte,
+});
 
 /** The amounts of lines under a key. */
 const somasPor = (linhas: readonly Linha[], keyOf: (linha: Linha) => string): Map<string, number> => {
@@ -86,15 +119,6 @@ export interface VidaNoRazao {
   canceladoEm: string | null;
 }
 
-const semDetalhe = {
-  regra: null,
-  faixa: null,
-  baseCents: null,
-  percentual: null,
-  bonusPercentual: 0,
-  quantidade: null,
-};
-
 const lanca = (model: Linha, competencia: string, especie: Linha['especie'], valorCents: number): Linha => ({
   ...model,
   ...(especie === 'ESTORNO' ? semDetalhe : {}),
@@ -111,7 +135,10 @@ export const eDeEstorno = ({ especie, origem, competencia }: Linha): boolean =>
 const ajustes = ({ competencia, devidas, origens, escritas }: VidaNoRazao): Linha[] => {
   const keyOf = ({ origem, referencia, vendedor }: Linha) => `${origem} ${referencia} ${vendedor}`;
   const again = new Set(origens);
-  const before = escritas.filter((linha) => !eDeEstorno(linha) && again.has(linha.origem));
+  // A line by hand is no result of the engine, so a new calculation leaves it (COM-45).
+  const before = escritas.filter(
+    (linha) => !eDeEstorno(linha) && linha.especie !== 'A_MAO' && again.has(linha.origem),
+  );
   const now = devidas.filter((linha) => linha.origem !== competencia);
   const written = somasPor(before, keyOf);
   const due = somasPor(now, keyOf);

@@ -23,14 +23,25 @@ const inicio = z.object({
       /** The lines of the month so far, reversals included. */
       comissao: money,
       semComissao: z.array(z.object({ motivo: z.string(), quantidade: z.int() })),
+      /** Sales of the months to be closed that only a rule would pay, by month (COM-47). */
+      semRegraAFechar: z.array(z.object({ competencia, quantidade: z.int() })),
     }),
   ),
-  /** Counting lives of the month, the goal, and the number of sellers below theirs, as listed by `getMetas`. */
-  meta: z.nullable(z.object({ vidas: z.int(), meta: z.int(), abaixo: z.int() })),
+  /**
+   * Lives of the month that count for the goal, a shared one once; the goal; the effectuated lives; and the number of sellers below theirs,
+   * as listed by `getMetas`.
+   */
+  meta: z.nullable(z.object({ vidas: z.int(), meta: z.int(), efetivadas: z.int(), abaixo: z.int() })),
   /** Totals of the list `getComissaoEmRisco`. */
   risco: z.nullable(z.object(parte)),
-  /** Closed and unpaid amount, and the past months that are not closed. */
-  fechamento: z.nullable(z.object({ naoPago: money, aFechar: z.array(competencia) })),
+  /** Closed and unpaid amount, in all and by month, and the past months that are not closed. */
+  fechamento: z.nullable(
+    z.object({
+      naoPago: money,
+      naoPagos: z.array(z.object({ competencia, valor: money })),
+      aFechar: z.array(competencia),
+    }),
+  ),
   /** Contested lines without an answer by month, as listed by `getContestacoes`. */
   contestacoes: z.nullable(z.array(z.object({ competencia, quantidade: z.int() }))),
 });

@@ -203,7 +203,10 @@ const metas = z.object({
     z.object({
       codigoVendedor: idText,
       nomeVendedor: z.string(),
+      /** Lives that count for the goal; a shared one counts for each (COM-11). */
       vidas: z.int(),
+      /** Effectuated lives of the seller's own sales, also those whose rule counts for no goal. */
+      efetivadas: z.int(),
       meta: z.int(),
       falta: z.int(),
       situacao: z.enum(['Abaixo da meta', 'Meta alcançada', 'Sem meta']),

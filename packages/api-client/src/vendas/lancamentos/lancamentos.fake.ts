@@ -128,6 +128,7 @@ export const fakeMetas = (count = 12): Metas => ({
       codigoVendedor: String(601 + index),
       nomeVendedor: fakeName(index + 1),
       vidas,
+      efetivadas: vidas + (index % 2),
       meta: 15,
       falta: Math.max(0, 15 - vidas),
       situacao: vidas < 15 ? ('Abaixo da meta' as const) : ('Meta alcançada' as const),

@@ -1,3 +1,4 @@
+import { verMesesFechados } from './mesesFechados.contract.ts';
 import { fake, Refusal } from '../../http/fake.ts';
 import { textoDaFaixa } from '../../kinds/faixaEtaria.ts';
 import { fakeName } from '../../report/names.fake.ts';
@@ -197,13 +198,15 @@ const escrita = (
 
 /** Start of the calls of the rules. */
 export interface RegrasFakeOptions {
+  /** Text of a rule that begins in a closed month. */
+  readonly fechado?: string;
   readonly regras?: readonly RegraComissao[];
   /** Refuses the next saving. */
   readonly refusal?: Refusal;
 }
 
 /** The calls of the rules over one memory. */
-export const regrasFakes = ({ regras = fakeRegras(), refusal }: RegrasFakeOptions = {}) => {
+export const regrasFakes = ({ regras = fakeRegras(), refusal, fechado }: RegrasFakeOptions = {}) => {
   let kept = [...regras];
   let next = refusal;
   return [
@@ -211,6 +214,9 @@ export const regrasFakes = ({ regras = fakeRegras(), refusal }: RegrasFakeOption
     fake(getRegrasComissaoVendedor, ({ params }) => fakeRegrasDoVendedor(params.sellerCode, kept)),
     fake(getVendedoresDasRegras, () => contados(kept)),
     fake(getPlanosSaude, [...fakePlanosSaude]),
+    fake(verMesesFechados, {
+      fechado: fechado === undefined ? null : { ate: '2026-09-30', vendas: 4, texto: fechado },
+    }),
     fake(inserirRegraComissao, ({ body }) => {
       const [problem] = problemasDaRegra(body);
       if (problem) return new Refusal(422, { message: problem.message, problems: [{ ...problem }] });

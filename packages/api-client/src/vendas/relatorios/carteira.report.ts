@@ -6,7 +6,7 @@ import { report } from '../../report/report.ts';
 /** Active lives that a seller sold in a period (VEN-6). */
 export const carteira = report({
   route: 'vendas/carteira-beneficiarios',
-  title: 'Carteira de Beneficiários por Vendedor',
+  title: 'Carteira de beneficiários',
   file: 'carteira-vendas.csv',
   key: 'MATRICULA',
   texts: {

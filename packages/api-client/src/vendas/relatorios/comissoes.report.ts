@@ -16,7 +16,7 @@ const vendedores = z.codec(
 /** The sales of a competence (VEN-1). */
 export const comissoes = report({
   route: 'vendas/comissao',
-  title: 'Relatório de Comissão',
+  title: 'Comissão',
   file: 'Comissoes.csv',
   key: 'MATRICULA',
   texts: {
@@ -39,7 +39,7 @@ export const comissoes = report({
         summary:
           'As vendas de uma competência: de todos os vendedores para gerentes, do grupo para o seu cabeça, as próprias para os demais vendedores.',
         says: 'Vendas',
-        empty: ['Nenhuma venda encontrada...', 'Não há vendas nesta competência.'],
+        empty: ['Nenhuma venda encontrada…', 'Não há vendas nesta competência.'],
       },
     ),
   },

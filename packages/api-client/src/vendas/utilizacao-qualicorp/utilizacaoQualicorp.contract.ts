@@ -41,8 +41,8 @@ export const camposUtilizacao = {
   PRESTADOR_CNPJ_CPF: f.code('CNPJ/CPF do prestador'),
   CARTAO: f.matricula('Número do cartão'),
   COMPETENCIA: f.competencia('Competência'),
-  COD_PROCEDIMENTO: f.code('Cód. procedimento'),
-  COD_TUSS: f.code('Cód. TUSS'),
+  COD_PROCEDIMENTO: f.code('Código do procedimento'),
+  COD_TUSS: f.code('Código TUSS'),
 };
 
 export type UtilizacaoQualicorp = FieldsRow<typeof camposUtilizacao>;

@@ -55,7 +55,7 @@ export const Changed: Story = {
     await seesText('As suas outras sessões terminaram; esta continua.');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledWith({ senhaAtual: 'segredo ', senhaNova: 'girassol no quintal' });
-    await expect(body().getByRole('heading', { level: 1 })).toHaveTextContent(/Cadastro/);
+    await expect(body().getByText('Seja bem-vindo ao módulo Cadastro')).toBeVisible();
   },
 };
 

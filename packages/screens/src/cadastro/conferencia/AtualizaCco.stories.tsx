@@ -15,7 +15,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const meta = {
-  title: 'telas/cadastro/Conferência SIB CNX, Atualizar CCO',
+  title: 'telas/cadastro/Conferência cadastral SIB CNX, Atualizar CCO',
   component: StaffStory,
   args: { path: '/modulos/cadastro/sib-xml-conferencia' },
   parameters: { layout: 'fullscreen', ...withFakes() },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Conferência Cadastral SIB CNX';
+const title = 'Conferência cadastral SIB CNX';
 
 const ask = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
@@ -47,6 +47,7 @@ const left = (...motivos: string[]) =>
         codbeneficiario: index % 2 === 0 ? '0000001201' : null,
         cpf: '39053344705',
         matricula: index % 2 === 0 ? '0000001201' : null,
+        nome: index % 2 === 0 ? 'Teresa Prado Alves' : null,
         motivo,
       })),
     }),

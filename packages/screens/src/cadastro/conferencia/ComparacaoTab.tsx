@@ -15,6 +15,8 @@ import { useExports } from '../../report/useExports.ts';
 import { useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { AbrirCadastroButton } from './AbrirCadastroButton.tsx';
+import { chaveDaDiferenca } from '../diferencas/diferencaVista.ts';
+import { type DiferencasDaLista, useDiferencas } from '../diferencas/useDiferencas.tsx';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 
 /** A row of a comparison that may name a beneficiary of the operator. */
@@ -45,6 +47,8 @@ export interface Comparacao<Item> {
     /** The differing field of a row, if rows are fields; the record then offers the values of ANS. */
     readonly diferenca?: (row: Item) => DivergenciaSib;
   };
+  /** Present when a row is a difference that can be sent to ANS or taken from it. */
+  readonly diferencas?: DiferencasDaLista<Item>;
 }
 
 export interface ComparacaoTabProps<Item> {
@@ -80,6 +84,7 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, resumo }: Compar
     label,
     emptyText,
     ficha,
+    diferencas,
     isOfRegister = false,
   } = comparacao;
   const { operatorName } = useConfig();
@@ -96,6 +101,7 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, resumo }: Compar
     question: resumo?.arquivo ? `Conferência SIB, ${resumo.arquivo.nome}` : 'Conferência SIB',
   });
   const table = useReportView(columns, report.rows, useTableMemory(tabela));
+  const decide = useDiferencas(report.rows, diferencas);
   return (
     <>
       <ReportBody
@@ -104,19 +110,24 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, resumo }: Compar
         table={{
           label,
           exports,
-          rowKey: (_, index) => String(index),
+          rowKey: (row, index) => (diferencas ? chaveDaDiferenca(diferencas.de(row)) : String(index)),
           emptyText: nada,
           rowActions:
             ficha &&
             ((row) => (
-              <AbrirCadastroButton
-                matricula={row.codbeneficiario}
-                about={ficha.about(row)}
-                onOpen={setAberta}
-              />
+              <span>
+                <AbrirCadastroButton
+                  matricula={row.codbeneficiario}
+                  about={ficha.about(row)}
+                  onOpen={setAberta}
+                />{' '}
+                {decide.daLinha(row)}
+              </span>
             )),
+          selection: decide.selection,
         }}
       />
+      {decide.dialog}
       {aberta !== null && (
         <FichaDrawer
           matricula={aberta}

@@ -34,7 +34,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const meta = {
-  title: 'telas/cadastro/Conferência SIB CNX',
+  title: 'telas/cadastro/Conferência cadastral SIB CNX',
   component: StaffStory,
   args: { path: '/modulos/cadastro/sib-xml-conferencia' },
   parameters: { layout: 'fullscreen', ...withFakes() },
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Conferência Cadastral SIB CNX';
+const title = 'Conferência cadastral SIB CNX';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -35,12 +35,12 @@ export function ConferenciaSibScreen() {
   }));
   return (
     <DatedPage
-      title="Conferência Cadastral SIB CNX"
+      title="Conferência cadastral SIB CNX"
       subtitle={subtitle}
       actions={
         <>
           <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
-            Importar Sib CNX
+            Importar SIB CNX
           </Button>
           <Button onPress={() => setIsListing(true)}>Arquivos importados</Button>
           <Button icon={<Icon name="key" />} isPending={cco.isLooking} onPress={cco.start}>

@@ -22,7 +22,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const meta = {
-  title: 'telas/cadastro/Conferência SIB CNX, Arquivos',
+  title: 'telas/cadastro/Conferência cadastral SIB CNX, Arquivos',
   component: StaffStory,
   args: { path: '/modulos/cadastro/sib-xml-conferencia' },
   parameters: { layout: 'fullscreen', ...withFakes() },
@@ -31,13 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+  const page = await findScreen(canvasElement, 'Conferência cadastral SIB CNX');
   await userEvent.click(page.getByRole('button', { name }));
 };
 
 const attach = async (canvasElement: HTMLElement) => {
-  await press(canvasElement, 'Importar Sib CNX');
-  const dialog = await findDialog('Importar Sib CNX');
+  await press(canvasElement, 'Importar SIB CNX');
+  const dialog = await findDialog('Importar SIB CNX');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), {
     applyAccept: false,
   });
@@ -224,7 +224,7 @@ export const Comparing: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    const page = await findScreen(canvasElement, 'Conferência cadastral SIB CNX');
     await expect(
       await page.findByRole('progressbar', { name: 'Comparando o arquivo com o cadastro' }),
     ).toBeVisible();
@@ -241,7 +241,7 @@ export const ComparisonInterrupted: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    const page = await findScreen(canvasElement, 'Conferência cadastral SIB CNX');
     await expect(await page.findByText('A comparação foi interrompida')).toBeVisible();
     await expect(page.getByText(/Já se fez: 212 de 605 registros\./)).toBeVisible();
   },

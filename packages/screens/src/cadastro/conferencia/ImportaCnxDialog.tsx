@@ -17,7 +17,7 @@ export interface ImportaCnxDialogProps {
   readonly onClose: () => void;
 }
 
-/** Importar Sib CNX: uploads the whole register of the regulator, with the server's own progress, then asks whether to use it. */
+/** Importar SIB CNX: uploads the whole register of the regulator, with the server's own progress, then asks whether to use it. */
 export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
   const upload = useUpload<CnxLido>(useImportaCnx(), ({ message, previa }) =>
     previa ? message : { warning: message },
@@ -35,7 +35,7 @@ export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
   if (previa) return <UsaConferencia previa={previa} onClose={onClose} />;
   return (
     <Dialog
-      title="Importar Sib CNX"
+      title="Importar SIB CNX"
       size="small"
       isDismissable={!isBusy}
       onClose={onClose}

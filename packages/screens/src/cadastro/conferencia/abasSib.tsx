@@ -9,6 +9,7 @@ import {
 } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import type { ReactNode } from 'react';
+import { diferencaDaSituacao, diferencaDoCampo, diferencaSemCco } from '../diferencas/diferencaVista.ts';
 import { type Comparacao, ComparacaoTab } from './ComparacaoTab.tsx';
 import { comparacaoColumns, divergenciaColumns } from './sibColumns.tsx';
 
@@ -69,6 +70,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
     what: 'a situação ANS x operadora',
     emptyText: 'A situação na ANS e na operadora é a mesma em todos os beneficiários.',
     ficha: { about: () => 'situação diferente' },
+    diferencas: { de: diferencaDaSituacao, temValor: true },
   }),
   aba('campos', 'campos', {
     label: 'Campos divergentes',
@@ -80,6 +82,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
     what: 'os campos divergentes',
     emptyText: 'A ANS e a operadora têm os mesmos dados em todos os beneficiários.',
     ficha: { about: ({ campo }) => `campo ${campo}`, diferenca: (row) => row },
+    diferencas: { de: diferencaDoCampo, temValor: true },
   }),
   aba('ativos-sem-cco', 'ativosSemCco', {
     ...semCco(({ situacaoOs }) => situacaoOs !== 'INATIVO'),
@@ -92,6 +95,8 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   aba('inativos-sem-cco', 'inativosSemCco', {
     ...semCco(({ situacaoOs }) => situacaoOs === 'INATIVO'),
     label: 'Inativos sem CCO',
+    columns: comparacaoColumns.inativosSemCco,
+    diferencas: { de: diferencaSemCco, temValor: false },
     csv: 'InativosSemCCOnaOeste',
     tabela: 'conferencia-sib.inativossemcconaoeste',
     what: 'os beneficiários inativos sem CCO',

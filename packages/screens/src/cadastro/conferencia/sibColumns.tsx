@@ -14,16 +14,16 @@ const { field } = columnsOf<ComparacaoSib>();
 
 const cco = field('cco', { header: 'Código ANS (CCO)', format: 'cco', filter: text });
 const codigo = field('codbeneficiario', {
-  header: 'Código Beneficiário',
+  header: 'Código do beneficiário',
   filter: text,
   footer: 'count',
   isWhole: true,
 });
 const nome = field('nome', { header: 'Nome', filter: text });
 const datas = [
-  field('ativacao', { header: 'Data de Ativação', format: 'date', filter: text }),
-  field('cancelamento', { header: 'Data de Cancelamento', format: 'date', filter: text }),
-  field('atualizacao', { header: 'Data de Atualização', format: 'date', filter: text }),
+  field('ativacao', { header: 'Data de ativação', format: 'date', filter: text }),
+  field('cancelamento', { header: 'Data de cancelamento', format: 'date', filter: text }),
+  field('atualizacao', { header: 'Data de atualização', format: 'date', filter: text }),
 ];
 const documentos = [
   field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
@@ -40,16 +40,19 @@ const situacaoAns = field('situacaoAns', {
   cell: (row, marked) => <StatusTag status={row.situacaoAns}>{marked}</StatusTag>,
 });
 const situacaoOs = field('situacaoOs', {
-  header: 'Situação Operadora',
+  header: 'Situação operadora',
   filter: exact,
   cell: (row, marked) => <StatusTag status={row.situacaoOs}>{marked}</StatusTag>,
 });
 
+const andamento = field('andamento', { header: 'Andamento', filter: exact });
+
 /** Columns of the comparisons; lists of people without a code at the regulator have no column for it. */
 export const comparacaoColumns = {
   semCcoNaOperadora: [codigo, nome, cco, situacaoAns, situacaoOs, ...datas, ...documentos],
-  situacao: [codigo, nome, cco, situacaoAns, situacaoOs, ...datas, ...documentos],
+  situacao: [codigo, nome, cco, situacaoAns, situacaoOs, ...datas, ...documentos, andamento],
   semCco: [codigo, nome, situacaoOs, ...datas, ...documentos],
+  inativosSemCco: [codigo, nome, situacaoOs, ...datas, ...documentos, andamento],
   conferencia: [codigo, nome, cco, situacao, ...datas, ...documentos],
 } as const;
 
@@ -57,12 +60,13 @@ const divergencia = columnsOf<DivergenciaSib>();
 
 /** Columns of differing fields: both values are visible side by side at 1366 px; less important columns follow. */
 export const divergenciaColumns = [
-  divergencia.field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' }),
+  divergencia.field('codbeneficiario', { header: 'Código do beneficiário', filter: text, footer: 'count' }),
   divergencia.field('nome', { header: 'Nome', filter: text }),
   divergencia.field('campo', { header: 'Campo', filter: exact }),
   divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
   divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
   divergencia.field('cco', { header: 'Código ANS (CCO)', format: 'cco', filter: text }),
+  divergencia.field('andamento', { header: 'Andamento', filter: exact }),
 ];
 
 const arquivo = columnsOf<ArquivoConferencia>();

@@ -71,6 +71,22 @@ export const AnotherMonth: Story = {
   },
 };
 
+/** Nothing is made of the month shown before. */
+export const NoMonth: Story = {
+  name: 'Sem mês no campo',
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const make = () => page.getByRole('button', { name: 'Gerar arquivo' });
+    const month = page.getByRole('textbox', { name: 'Competência do arquivo' });
+    await userEvent.clear(month);
+    await userEvent.type(month, '132026{Tab}');
+    await waitFor(() => expect(make()).toBeDisabled());
+    await userEvent.clear(month);
+    await userEvent.type(month, '092026{Tab}');
+    await waitFor(() => expect(make()).toBeEnabled());
+  },
+};
+
 export const IsMade: Story = {
   name: 'É gerado',
   parameters: withFakes(),

@@ -21,7 +21,7 @@ export function EnvioSibCompetencia({ competencia, onChange }: EnvioSibCompetenc
     setTyped(competencia);
   }
   return (
-    <FieldRow>
+    <FieldRow isSentence>
       <CompetencePicker
         label="Competência do arquivo"
         value={typed}

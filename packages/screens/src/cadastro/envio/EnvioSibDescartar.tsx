@@ -33,8 +33,8 @@ export function EnvioSibDescartar({ envio, onClose }: EnvioSibDescartarProps) {
       onConfirm={() => void discard()}
       onCancel={onClose}
     >
-      Só descarte um arquivo que não foi enviado à ANS: o retorno dele não seria mais reconhecido. Os seus
-      movimentos voltam à prévia.
+      Só descarte um arquivo que não foi enviado à ANS: os seus movimentos voltam à prévia e seguiriam outra
+      vez no próximo. Se um retorno dele chegar, ainda é importado.
     </Confirm>
   );
 }

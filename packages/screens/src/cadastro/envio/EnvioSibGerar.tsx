@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   geraSbx,
@@ -5,12 +6,17 @@ import {
   type PreviaSbx,
   previaSbx,
 } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
+import { estranhezas, segueNoArquivo } from '@vidas/api-client/cadastro/envio/envio.rules.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { List } from '@vidas/ui/text/List.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
+import { isFora } from './movimentoTexts.ts';
 import { lastDayOf, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../../app/novoPedido.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
 
 export interface EnvioSibGerarProps {
@@ -24,6 +30,9 @@ const outside = (count: number): string =>
     ? '1 movimento com pendência fica de fora.'
     : `${count.toLocaleString('pt-BR')} movimentos com pendência ficam de fora.`;
 
+const leftOut = (count: number): string =>
+  `${counted(count, 'movimento foi deixado fora', 'movimentos foram deixados fora')} por alguém.`;
+
 const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: string) => string>> = {
   61: (competencia) =>
     `O cadastro não tem beneficiários ativos em ${lastDayOf(competencia)}: o arquivo diz à ANS que a operadora não tem beneficiários (motivo 61).`,
@@ -31,7 +40,7 @@ const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: strin
 };
 
 /**
- * Asks before the month's file is made, with the number of movements of each kind inside and outside. Without any, it shows the reason sent
+ * Asks before the month's file is made: with what is odd about it (SIB-54), and with the number of movements of each kind inside and outside. Without any, it shows the reason sent
  * to ANS.
  */
 export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
@@ -42,8 +51,10 @@ export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   });
   // One per dialog, so that a second attempt after a lost answer gets the same file.
   const [pedido] = useState(novoPedido);
-  const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
-  const left = movimentos.length - going.length;
+  const going = movimentos.filter(segueNoArquivo);
+  const out = movimentos.filter(isFora).length;
+  const odd = estranhezas(previa, useOperatorClock().today());
+  const left = movimentos.length - going.length - out;
   const make = async () => {
     const outcome = await act({ body: { competencia, pedido, leitura } });
     if (outcome.kind !== 'done') return;
@@ -54,18 +65,28 @@ export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   return (
     <Confirm
       question={`Gerar o arquivo de ${writeMonth(competencia)}?`}
-      actionLabel="Gerar arquivo"
-      tone="primary"
+      actionLabel={odd.length > 0 ? 'Gerar mesmo assim' : 'Gerar arquivo'}
+      tone={odd.length > 0 ? 'danger' : 'primary'}
       isPending={isPending}
       errorMessage={refusal?.message}
       onConfirm={() => void make()}
       onCancel={onClose}
     >
       <Stack gap="s">
+        {odd.length > 0 && (
+          <Notice tone="caution" title="Confira antes de gerar">
+            <List>
+              {odd.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </List>
+          </Notice>
+        )}
         <p>
           {going.length === 0 ? withoutMovements[motivo](competencia) : `Seguem ${writeMovimentos(going)}.`}
         </p>
         {left > 0 && <p>{outside(left)}</p>}
+        {out > 0 && <p>{leftOut(out)}</p>}
         <p>Até o retorno ser importado, ou o arquivo descartado, nenhum outro pode ser gerado.</p>
       </Stack>
     </Confirm>

@@ -11,6 +11,7 @@ import type { Report } from '../../report/useReport.ts';
 import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';
 import { lastDayOf } from './envioSibTexts.ts';
+import { ForaDoEnvio } from './ForaDoEnvio.tsx';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 
 export interface EnvioSibPreviaProps {
@@ -50,12 +51,14 @@ export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaPr
     .flatMap((row) => row.pendencias);
   return (
     <>
-      <KpiStrip cards={envioSibCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
       <ReportBody
         report={report}
         view={table}
         table={{
           label,
+          figures: (
+            <KpiStrip cards={envioSibCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
+          ),
           rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
           emptyText:
             motivo === '61'
@@ -63,13 +66,16 @@ export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaPr
               : 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
           exports,
           rowActions: (row) => (
-            <Button
-              size="small"
-              aria-label={`${isPendente(row) ? 'Resolver a pendência' : 'Abrir cadastro'} de ${row.nome}`}
-              onPress={() => open(row)}
-            >
-              {isPendente(row) ? 'Resolver' : 'Abrir cadastro'}
-            </Button>
+            <span>
+              <Button
+                size="small"
+                aria-label={`${isPendente(row) ? 'Resolver a pendência' : 'Abrir cadastro'} de ${row.nome}`}
+                onPress={() => open(row)}
+              >
+                {isPendente(row) ? 'Resolver' : 'Abrir cadastro'}
+              </Button>{' '}
+              <ForaDoEnvio movimento={row} competencia={competencia} />
+            </span>
           ),
         }}
       />

@@ -21,6 +21,8 @@ export function EnvioSibScreen() {
   const [asked, ask] = useCompetenciaUrl();
   const competencia = asked !== null && hasBegun(asked) ? asked : monthBefore(hoje);
   const [aba, setAba] = useUrlWord('aba', ['previa', 'arquivos']);
+  // The field holds no month that has begun, so nothing is made of the month shown before.
+  const [isOtherTyped, setIsOtherTyped] = useState(false);
   const [asking, setAsking] = useState<'gerar' | 'descartar' | null>(null);
   const { report, previa, aguardando } = usePreviaSib(competencia);
   const acts = useEnvioActs();
@@ -33,12 +35,16 @@ export function EnvioSibScreen() {
         <>
           <EnvioSibCompetencia
             competencia={competencia}
-            onChange={(month) => month !== null && hasBegun(month) && ask(month)}
+            onChange={(month) => {
+              const isMonth = month !== null && hasBegun(month);
+              setIsOtherTyped(!isMonth);
+              if (isMonth) ask(month);
+            }}
           />
           <Button onPress={() => setAba('arquivos')}>Arquivos gerados</Button>
           <Button
             tone="primary"
-            isDisabled={previa === undefined || aguardando !== null || previa.recusa !== null}
+            isDisabled={isOtherTyped || previa === undefined || aguardando !== null || previa.recusa !== null}
             onPress={() => setAsking('gerar')}
           >
             Gerar arquivo

@@ -6,6 +6,13 @@ import type {
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { situacoes } from './envioSibTexts.ts';
+import {
+  writeMotivo,
+  writeMudancas,
+  writePedido,
+  writePendencias,
+  writeRejeitado,
+} from './movimentoTexts.ts';
 import { nomeDoCampo } from '../ficha/fichaCampos.ts';
 
 const text = { kind: 'text' } as const;
@@ -29,10 +36,11 @@ export const previaColumns = [
   previa.field('nome', { header: 'Nome', filter: text }),
   previa.field('tipo', {
     header: 'Movimento',
+    card: 'amount',
     filter: exact,
     cell: ({ tipo }, marked) => <Tag tone={tones[tipo]}>{marked}</Tag>,
   }),
-  previa.computed('pendencias', ({ pendencias }) => pendencias.map(({ mensagem }) => mensagem).join(' '), {
+  previa.computed('pendencias', writePendencias, {
     header: 'Pendências',
     filter: text,
     cell: (_, marked) => <Tag tone="caution">{marked}</Tag>,
@@ -41,6 +49,13 @@ export const previaColumns = [
     header: 'Campos',
     filter: text,
   }),
+  previa.computed('mudancas', writeMudancas, { header: 'Antes → depois', filter: text }),
+  previa.computed('rejeitado', writeRejeitado, { header: 'Já rejeitado', filter: text }),
+  previa.field('dia', { header: 'Dia', format: 'date', filter: { kind: 'dates' } }),
+  previa.computed('motivo', writeMotivo, { header: 'Motivo', filter: exact }),
+  previa.field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
+  previa.field('titular', { header: 'Titular', filter: text }),
+  previa.computed('pedido', writePedido, { header: 'Pedido', filter: text }),
 ];
 
 const toneOf: Readonly<Record<EnvioSib['situacao'], TagTone>> = {

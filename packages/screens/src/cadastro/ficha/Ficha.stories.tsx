@@ -70,6 +70,8 @@ export const WithError: Story = {
     await seesText('A ANS rejeitou 2 campos');
     await expect(await box('CPF')).toHaveAccessibleDescription('A ANS rejeitou: CPF inválido (1001)');
     await expect(await box('Nome da mãe')).toBeInvalid();
+    await userEvent.type(await box('Nome'), ' D’Ávila');
+    await seesText(/^Vai à ANS como .* D'ÁVILA$/);
   },
 };
 
@@ -221,7 +223,9 @@ export const BeforeTheSending: Story = {
     await seesText('Titular: O titular ainda não foi informado à ANS.');
     const mae = await box('Nome da mãe');
     await expect(mae).toHaveAccessibleDescription('Falta o nome da mãe.');
-    await userEvent.type(mae, 'A');
+    // The focus starts there, so that one types at once.
+    await waitFor(() => expect(mae).toHaveFocus());
+    await userEvent.keyboard('A');
     await expect(mae).toBeValid();
   },
 };
@@ -285,13 +289,10 @@ const longRecord = fakeFicha('0000001201', {
 });
 
 export const LongText: Story = { parameters: { msw: fichaFakes(() => longRecord) } };
-export const Dark: Story = {
-  tags: ['moldura'],
-  globals: { theme: 'dark' },
-  play: async () => void (await findFicha()),
-};
+const opens = async () => void (await findFicha());
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { fila: { matriculas: ['0000001201', '0000001202'], onChange: fn() } },
-  play: async () => void (await findFicha()),
+  play: opens,
 };

@@ -9,9 +9,11 @@ export interface FichaAvisosProps {
   readonly pendencias: readonly PendenciaSib[];
 }
 
-const titleOf = (erros: number, pendencias: number): string => {
+/** A field with two errors is one field. */
+const titleOf = (erros: FichaBeneficiario['erros'], pendencias: number): string => {
+  const campos = new Set(erros.map(({ campo, campoAns }) => campo || campoAns)).size;
   const parts = [
-    erros > 0 && (erros === 1 ? 'A ANS rejeitou um campo' : `A ANS rejeitou ${erros} campos`),
+    campos > 0 && (campos === 1 ? 'A ANS rejeitou um campo' : `A ANS rejeitou ${campos} campos`),
     pendencias > 0 && 'Há o que corrigir antes do envio',
   ];
   return parts.filter(Boolean).join('. ');
@@ -37,7 +39,7 @@ export function FichaAvisos({ ficha, pendencias }: FichaAvisosProps) {
       .map(({ campo, mensagem }) => `${nomeDoCampo(campo)}: ${mensagem}`),
   ];
   return (
-    <Notice tone="caution" title={titleOf(erros.length, pendencias.length)}>
+    <Notice tone="caution" title={titleOf(erros, pendencias.length)}>
       {elsewhere.length < erros.length + pendencias.length && <p>Os campos estão marcados abaixo.</p>}
       {elsewhere.length > 0 && (
         <>

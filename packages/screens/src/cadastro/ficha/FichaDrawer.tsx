@@ -13,6 +13,7 @@ import { useHttp } from '../../app/services.tsx';
 import { FormaDePapelDaFicha } from '../forma-de-papel/FormaDePapelDaFicha.tsx';
 import { FichaFooter, type FichaFila } from './FichaFooter.tsx';
 import { FichaForm } from './FichaForm.tsx';
+import { HistoricoDaFicha } from './HistoricoDaFicha.tsx';
 import type { FichaState } from './useFichaForm.ts';
 
 export interface FichaDrawerProps {
@@ -82,6 +83,7 @@ export function FichaDrawer({
           />
         )}
         {data && <FormaDePapelDaFicha matricula={matricula} />}
+        {data && <HistoricoDaFicha key={`historia ${matricula}`} matricula={matricula} />}
         {!data && ficha.error && (
           <ErrorState onRetry={() => void ficha.refetch()}>{ficha.error.message}</ErrorState>
         )}

@@ -3,6 +3,8 @@ import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.c
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { Form } from '@vidas/ui/form/Form.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { isTouch } from '@vidas/ui/theme/isTouch.ts';
+import { useEffect } from 'react';
 import { FichaAvisos } from './FichaAvisos.tsx';
 import { FichaEndereco } from './FichaEndereco.tsx';
 import { FichaValoresAns } from './FichaValoresAns.tsx';
@@ -24,9 +26,22 @@ export interface FichaFormProps {
   readonly onState: (state: FichaState) => void;
 }
 
+const wrong = ':is(input, select, textarea, button)[aria-invalid="true"]';
+
+/** The focus starts in the first marked field of a record that was opened to mend it (CAD-32). */
+const useMarcaEmFoco = (id: string): void => {
+  useEffect(() => {
+    if (isTouch()) return;
+    // The drawer takes the focus in this same turn.
+    const timer = setTimeout(() => document.getElementById(id)?.querySelector<HTMLElement>(wrong)?.focus());
+    return () => clearTimeout(timer);
+  }, [id]);
+};
+
 /** One beneficiary's record as fields, with the rejections of ANS at their fields. */
 export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onState }: FichaFormProps) {
   const { form, abertos } = useFichaForm({ ficha, onSaved, onState });
+  useMarcaEmFoco(id);
   const fields = { form, ficha, abertos, pendencias };
   return (
     <Form {...form.formProps} id={id} aria-label={`Cadastro de ${ficha.dados.nome}`}>

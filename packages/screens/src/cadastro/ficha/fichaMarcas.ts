@@ -4,6 +4,7 @@ import type {
   DadosFicha,
   FichaBeneficiario,
 } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { comoVaiAAns } from '@vidas/api-client/cadastro/envio/textoNaAns.rules.ts';
 import { isMudado } from '@vidas/api-client/cadastro/ficha/ficha.rules.ts';
 
 /** Data behind the marks of a record's fields. */
@@ -18,9 +19,12 @@ export interface Marcas {
 export interface Marca {
   /** Present while the field still has the refused value. */
   readonly errorMessage?: string;
-  /** The refused value, once the field has another one. */
+  /** The refused value, once the field has another one; else the text as ANS gets it. */
   readonly hint?: string;
 }
+
+/** Free texts, whose signs ANS gets changed where it has none of them (CAD-27). */
+const escritos: ReadonlySet<CampoFicha> = new Set(['nome', 'nomeMae', 'logradouro', 'complemento', 'bairro']);
 
 const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][number]): string =>
   `A ANS rejeitou: ${mensagemErro ?? 'sem mensagem'}${codigoErro === null ? '' : ` (${codigoErro})`}`;
@@ -42,7 +46,9 @@ const marcaDe = (
   const problems = [...new Set([...open, ...pending])];
   if (problems.length > 0) return { errorMessage: problems.join(' · ') };
   const [gone] = erros;
-  return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; o campo já mudou` } : {};
+  if (gone) return { hint: `A ANS rejeitou ${before(gone.valorCampo)}; o campo já mudou` };
+  const sent = escritos.has(campo) ? comoVaiAAns(valor ?? '') : null;
+  return sent === null ? {} : { hint: `Vai à ANS como ${sent}` };
 };
 
 /** The props of a field with its mark; an error of the form itself goes first. */

@@ -3,12 +3,13 @@ import { getInicio } from '@vidas/api-client/cadastro/inicio/inicio.contract.ts'
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cadastro/inicio/inicio.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { linksOf, homeStory } from '../../testing/homeStories.ts';
+import { homeStory, linesOf } from '../../testing/homeStories.ts';
 import { findScreen, longName } from '../../testing/storyPlay.ts';
 
 export const screen = homeStory({
   modulo: 'cadastro',
   endpoint: getInicio,
+  act: 'Conferir com a ANS',
   figures: fakeInicio(),
   answers: {
     LongText: fakeInicio({
@@ -23,7 +24,7 @@ export const screen = homeStory({
     }),
   },
 });
-const { listOf, withFigures } = screen;
+const { says, tableOf, withFigures } = screen;
 
 const meta = { title: 'telas/cadastro/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
   typeof StaffStory
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
+    const list = await tableOf(canvasElement, 'Pendências');
     const links = await list.findAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href')?.replace('/modulos/cadastro/', ''))).toEqual([
       'sib-xml-conferencia?aba=ativos-sem-cco',
@@ -45,21 +46,47 @@ export const Default: Story = {
       'movimentacao-beneficiarios?congenere=0201',
       'movimentacao-beneficiarios?congenere=0202',
     ]);
-    await expect(links[0]).toHaveTextContent('Ativos sem CCOBeneficiários ativos que a ANS deve conhecer14');
-    const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
-    await expect(files.getByText(/636 movimentos de 10\/2026, processado pela ANS/)).toBeVisible();
-    await expect(files.getByText('18.412 beneficiários')).toBeVisible();
-    await expect(
-      files.getByText('ArqConf9999990220261105.CNX, 06/11/2026 08:12, Marina Alencar'),
-    ).toBeVisible();
+    await expect(linesOf(list)[0]?.[0]).toBe('Ativos sem CCO | 14');
+    const page = await says(canvasElement, '17 beneficiários sem CCO, 24 rejeições da ANS');
+    await expect(page.getByRole('link', { name: 'Corrigir as rejeições' })).toHaveAttribute(
+      'href',
+      '/modulos/cadastro/leitura-xml-sib',
+    );
+    const months = await tableOf(canvasElement, 'Calendário do SIB');
+    await expect(linesOf(months)).toEqual([
+      ['11/2026 | 05/12/2026 | a gerar', '/modulos/cadastro/envio-sib?competencia=11-2026'],
+      [
+        '10/2026 | 05/11/2026 | gerado em 04/11/2026, retorno em 05/11/2026',
+        '/modulos/cadastro/envio-sib?competencia=10-2026',
+      ],
+      [
+        '09/2026 | 05/10/2026 | sem arquivo, atrasado há 47 dias',
+        '/modulos/cadastro/envio-sib?competencia=09-2026',
+      ],
+    ]);
+    const files = await tableOf(canvasElement, 'Últimos arquivos do SIB');
+    await expect(linesOf(files)).toEqual([
+      [
+        '06/11/2026 08:12 | Conferência da ANS (CNX): 18.412 beneficiários | ArqConf9999990220261105.CNX, Marina Alencar',
+        '/modulos/cadastro/sib-xml-conferencia?aba=arquivo',
+      ],
+      [
+        '05/11/2026 14:40 | Retorno da ANS (RPX): 612 aceitos, 24 rejeitados | 99999920261104093011.xml, Otávio Lins',
+        '/modulos/cadastro/leitura-xml-sib?aba=retornos',
+      ],
+      [
+        '04/11/2026 09:30 | Envio à ANS (SBX): 636 movimentos de 10/2026, processado pela ANS | 99999920261104093011.SBX, Marina Alencar',
+        '/modulos/cadastro/envio-sib',
+      ],
+    ]);
   },
 };
 
 export const LeadsToTheList: Story = {
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
+    const list = await tableOf(canvasElement, 'Pendências');
     await userEvent.click(await list.findByRole('link', { name: /Campos divergentes/ }));
-    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    const page = await findScreen(canvasElement, 'Conferência cadastral SIB CNX');
     await expect(await page.findByRole('tab', { name: /^Campos divergentes/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -71,18 +98,18 @@ export const LeadsToTheList: Story = {
 export const Empty: Story = {
   parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
-    await expect((await linksOf(list)).map(([text]) => text)).toEqual([
-      'Ativos sem CCOO cadastro está vazio0',
-      'Inativos sem CCOO cadastro está vazio0',
-      'Rejeitados pela ANSAinda não há retorno da ANS0',
-      'Diferenças com a ANSImporte o arquivo de conferência para compará-lo com o cadastro',
+    const list = await tableOf(canvasElement, 'Pendências');
+    await expect(linesOf(list).map(([text]) => text)).toEqual([
+      'Ativos sem CCOO cadastro está vazio | 0',
+      'Inativos sem CCOO cadastro está vazio | 0',
+      'Rejeitados pela ANSAinda não há retorno da ANS | 0',
+      'Diferenças com a ANSImporte o arquivo de conferência para compará-lo com o cadastro | —',
+      'Movimentação de congêneresAinda não há movimentações | 0',
     ]);
-    await expect(list.getByText('Ainda não há movimentações')).toBeVisible();
-    await expect(list.queryByText('Nada pendente')).toBeNull();
+    await says(canvasElement, 'O cadastro está vazio');
     await expect(list.getByRole('link', { name: /Diferenças com a ANS/ })).toBeVisible();
-    const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
-    await expect(files.getAllByText('Nenhum arquivo ainda')).toHaveLength(3);
+    const files = await tableOf(canvasElement, 'Últimos arquivos do SIB');
+    await expect(files.getByText('Nenhum arquivo ainda')).toBeVisible();
   },
 };
 
@@ -98,8 +125,9 @@ export const NothingWaits: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
-    await expect(await list.findAllByText('Nada pendente')).toHaveLength(7);
+    await says(canvasElement, 'Nada espera por você na ANS');
+    const list = await tableOf(canvasElement, 'Pendências');
+    await expect(linesOf(list).every(([text]) => text.endsWith(' | 0'))).toBe(true);
   },
 };
 
@@ -115,10 +143,8 @@ export const ManyInsurers: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
-    await expect(await list.findAllByRole('link', { name: /^Movimentação: Congênere \d.*5$/ })).toHaveLength(
-      7,
-    );
+    const list = await tableOf(canvasElement, 'Pendências');
+    await expect(await list.findAllByRole('link', { name: /^Movimentação: Congênere \d$/ })).toHaveLength(7);
   },
 };
 
@@ -134,7 +160,7 @@ export const NotComparedYet: Story = {
   name: 'Comparação desatualizada',
   parameters: withFigures(fakeInicio({ cadastroMudou: true })),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
+    const list = await tableOf(canvasElement, 'Pendências');
     const link = await list.findByRole('link', { name: /^Comparação com a ANS desatualizada/ });
     await expect(link).toHaveAttribute('href', '/modulos/cadastro/sib-xml-conferencia');
   },

@@ -5,18 +5,18 @@ import { useHandedOver } from '../../app/handOver.ts';
 import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
 import { useOverview } from '../../app/useOverview.ts';
-import { inicioSections } from './inicioSections.tsx';
+import { inicioCadastro } from './inicioSections.tsx';
 
 const FichaDrawer = lazyPart(() => import('../ficha/FichaDrawer.tsx').then((file) => file.FichaDrawer));
 
-/** The home of Cadastro: waiting work, last files of the SIB, screens, and the record that Ir para opens (ACE-27). */
-export function CadastroInicioScreen(route: ScreenProps) {
+/** The home of Cadastro: waiting work, last files of the SIB, and the record that Ir para opens (ACE-27). */
+export function CadastroInicioScreen({ manifest }: ScreenProps) {
   const { data, page } = useOverview(inicioCadastroQuery);
   const [ficha, setFicha] = useState<string | null>(null);
   useHandedOver('ficha', setFicha);
   return (
     <>
-      <ModuleOverview {...route} {...page} sections={inicioSections(data)} />
+      <ModuleOverview manifest={manifest} {...page} {...inicioCadastro(data)} />
       {ficha !== null && (
         <Suspense>
           <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />

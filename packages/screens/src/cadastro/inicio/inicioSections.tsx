@@ -1,20 +1,19 @@
-import { writeDayTime, writeMonth } from '@vidas/api-client/words/day.ts';
+import { writeDay, writeDayTime, writeMonth } from '@vidas/api-client/words/day.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio/inicio.contract.ts';
-import type { ReactNode } from 'react';
-import { Icon } from '../../app/icons.tsx';
-import type { OverviewSection } from '../../app/ModuleOverview.tsx';
-import { type OverviewEntry as Entry, pendingEntry as pending } from '../../app/pendingEntry.tsx';
+import { emptyBase } from '../../app/goodNews.ts';
+import type { Overview } from '../../app/ModuleOverview.tsx';
+import { type OverviewRow as Entry, pendingRow as pending } from '../../app/overviewRow.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;
 const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);
 
 const outdated: Entry = {
-  title: 'Comparação com a ANS desatualizada',
-  detail: 'Entraram no cadastro vidas que ela ainda não viu: abra a conferência e recalcule',
+  label: 'Comparação com a ANS desatualizada',
+  note: 'Entraram no cadastro vidas que ela ainda não viu: abra a conferência e recalcule',
   isCaution: true,
-  icon: <Icon name="refresh" />,
+  cells: [],
   href: at('sib-xml-conferencia'),
 };
 
@@ -23,9 +22,9 @@ const differences = ({ ha, conferencia: file, cadastroMudou, diferencas }: Inici
   if (file === null)
     return [
       {
-        title: 'Diferenças com a ANS',
-        detail: 'Importe o arquivo de conferência para compará-lo com o cadastro',
-        icon: <Icon name="upload" />,
+        label: 'Diferenças com a ANS',
+        note: 'Importe o arquivo de conferência para compará-lo com o cadastro',
+        cells: [],
         href: at('sib-xml-conferencia'),
       },
     ];
@@ -33,23 +32,22 @@ const differences = ({ ha, conferencia: file, cadastroMudou, diferencas }: Inici
     ...(cadastroMudou ? [outdated] : []),
     pending(ha, {
       of: 'vidas',
-      title: 'Na ANS e sem CCO na operadora',
+      label: 'Na ANS e sem CCO na operadora',
       count: semCcoNaOperadora,
-      detail: 'A ANS deu o CCO e a operadora não o tem',
       href: conferencia('na-ans-sem-cco'),
     }),
     pending(ha, {
       of: 'vidas',
-      title: 'Situação ANS x operadora',
+      label: 'Situação ANS x operadora',
       count: situacao,
-      detail: 'Ativo de um lado, inativo do outro',
+      note: 'Ativo de um lado, inativo do outro',
       href: conferencia('situacao'),
     }),
     pending(ha, {
       of: 'vidas',
-      title: 'Campos divergentes',
+      label: 'Campos divergentes',
       count: campos,
-      detail: 'A ANS tem outro nome, CPF, plano ou data',
+      note: 'A ANS tem outro nome, CPF, plano ou data',
       href: conferencia('campos'),
     }),
   ];
@@ -57,13 +55,19 @@ const differences = ({ ha, conferencia: file, cadastroMudou, diferencas }: Inici
 
 const insurers = ({ ha, congeneres }: InicioCadastro): Entry[] => {
   if (congeneres.length === 0)
-    return [pending(ha, { of: 'movimentacoes', title: 'Movimentação de congêneres', count: 0, detail: '' })];
+    return [
+      pending(ha, {
+        of: 'movimentacoes',
+        label: 'Movimentação de congêneres',
+        count: 0,
+        href: at('movimentacao-beneficiarios'),
+      }),
+    ];
   return congeneres.map(({ codigo, nome, quantidade }) =>
     pending(ha, {
       of: 'movimentacoes',
-      title: `Movimentação: ${nome}`,
+      label: `Movimentação: ${nome}`,
       count: quantidade,
-      detail: 'Por exportar à congênere',
       href: rowsPath(at('movimentacao-beneficiarios'), { congenere: codigo }),
     }),
   );
@@ -75,25 +79,24 @@ const waiting = (inicio: InicioCadastro): Entry[] => {
   return [
     pending(ha, {
       of: 'vidas',
-      title: 'Ativos sem CCO',
+      label: 'Ativos sem CCO',
       count: ativos,
-      detail: 'Beneficiários ativos que a ANS deve conhecer',
       href: conferencia('ativos-sem-cco'),
     }),
     pending(ha, {
       of: 'vidas',
-      title: 'Inativos sem CCO',
+      label: 'Inativos sem CCO',
       count: inativos,
-      detail: 'Beneficiários cancelados que a ANS deve conhecer',
       href: conferencia('inativos-sem-cco'),
     }),
     pending(
       { retornos: retorno !== null },
       {
         of: 'retornos',
-        title: 'Rejeitados pela ANS',
+        label: 'Rejeitados pela ANS',
         count: inicio.rejeitados,
-        detail: 'Com erro no retorno, ainda sem correção',
+        isUrgent: true,
+        note: 'Com erro no retorno, ainda sem correção',
         href: at('leitura-xml-sib'),
       },
     ),
@@ -108,17 +111,23 @@ interface Arquivo {
   readonly por: string;
 }
 
-const file = (
-  title: string,
-  arquivo: Arquivo | null,
-  rest: { readonly counts: string; readonly icon: ReactNode; readonly href: string },
-): Entry => ({
-  title,
-  detail: arquivo ? rest.counts : 'Nenhum arquivo ainda',
-  note: arquivo && `${arquivo.nome}, ${writeDayTime(arquivo.em)}, ${arquivo.por}`,
-  icon: rest.icon,
-  href: rest.href,
-});
+interface Acontecido {
+  readonly em: string;
+  readonly row: Entry;
+}
+
+const file = (arquivo: Arquivo | null, words: string, href: string): Acontecido[] =>
+  arquivo === null
+    ? []
+    : [
+        {
+          em: arquivo.em,
+          row: {
+            label: writeDayTime(arquivo.em).replace(' ', '\u00A0'),
+            cells: [{ text: words, href }, `${arquivo.nome}, ${arquivo.por}`],
+          },
+        },
+      ];
 
 const situacoes = {
   GERADO: 'aguarda o retorno da ANS',
@@ -127,33 +136,104 @@ const situacoes = {
   DESCARTADO: 'descartado',
 } as const;
 
-const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] => [
-  {
-    ...file('Envio à ANS (SBX)', envio, {
-      counts: envio
-        ? `${counted(envio.quantidade, 'movimento', 'movimentos')} de ${writeMonth(envio.competencia)}, ${situacoes[envio.situacao]}`
+/** The last file of each kind, the newest first. */
+const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
+  [
+    ...file(
+      envio,
+      envio
+        ? `Envio à ANS (SBX): ${counted(envio.quantidade, 'movimento', 'movimentos')} de ${writeMonth(envio.competencia)}, ${situacoes[envio.situacao]}`
         : '',
-      icon: <Icon name="upload" />,
-      href: at('envio-sib'),
-    }),
-    isCaution: envio?.situacao === 'GERADO' || envio?.situacao === 'RECUSADO',
-  },
-  file('Retorno da ANS (RPX)', retorno, {
-    counts: retorno
-      ? `${counted(retorno.aceitos, 'aceito', 'aceitos')}, ${counted(retorno.rejeitados, 'rejeitado', 'rejeitados')}`
-      : '',
-    icon: <Icon name="correction" />,
-    href: at('leitura-xml-sib'),
-  }),
-  file('Conferência da ANS (CNX)', cnx, {
-    counts: cnx ? counted(cnx.quantidade, 'beneficiário', 'beneficiários') : '',
-    icon: <Icon name="fileCheck" />,
-    href: cnx ? conferencia('arquivo') : at('sib-xml-conferencia'),
-  }),
-];
+      at('envio-sib'),
+    ),
+    ...file(
+      retorno,
+      retorno
+        ? `Retorno da ANS (RPX): ${counted(retorno.aceitos, 'aceito', 'aceitos')}, ${counted(retorno.rejeitados, 'rejeitado', 'rejeitados')}`
+        : '',
+      at('leitura-xml-sib?aba=retornos'),
+    ),
+    ...file(
+      cnx,
+      cnx ? `Conferência da ANS (CNX): ${counted(cnx.quantidade, 'beneficiário', 'beneficiários')}` : '',
+      conferencia('arquivo'),
+    ),
+  ]
+    .toSorted((a, b) => b.em.localeCompare(a.em))
+    .map(({ row }) => row);
 
-/** Waiting work of the module and the last files of the SIB; skeleton sections of the same height while loading. */
-export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
-  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 8 },
-  { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },
-];
+type Mes = NonNullable<InicioCadastro['calendario']>[number];
+
+const dias = (count: number): string => counted(count, 'dia', 'dias');
+
+const feito = ({ situacao, geradoEm, retornoEm, atraso, espera }: Mes): string => {
+  if (geradoEm === null) return atraso > 0 ? `sem arquivo, atrasado há ${dias(atraso)}` : 'a gerar';
+  const gerado = `gerado em ${writeDay(geradoEm)}${atraso > 0 && situacao !== 'RECUSADO' ? `, ${dias(atraso)} depois do prazo` : ''}`;
+  if (situacao === 'RECUSADO')
+    return `${gerado}, recusado pela ANS${atraso > 0 ? `, atrasado há ${dias(atraso)}` : ''}`;
+  if (espera !== null) return `${gerado}, retorno esperado há ${dias(espera)}`;
+  return retornoEm === null ? gerado : `${gerado}, retorno em ${writeDay(retornoEm)}`;
+};
+
+const isAtrasado = ({ situacao, atraso }: Mes): boolean =>
+  atraso > 0 && (situacao === null || situacao === 'RECUSADO');
+
+/** The SIB by month: its last day, its file and its return (SIB-62). */
+const meses = ({ calendario = [] }: InicioCadastro): Entry[] =>
+  calendario.map((mes) => ({
+    label: writeMonth(mes.competencia),
+    isCaution: isAtrasado(mes),
+    cells: [writeDay(mes.prazo), feito(mes)],
+    href: at(`envio-sib?competencia=${writeMonth(mes.competencia, '-')}`),
+  }));
+
+const factOf = ({ ha, semCco, rejeitados }: InicioCadastro): string => {
+  const sem = semCco.ativos + semCco.inativos;
+  const said = [
+    ...(sem > 0 ? [`${counted(sem, 'beneficiário', 'beneficiários')} sem CCO`] : []),
+    ...(rejeitados > 0 ? [`${counted(rejeitados, 'rejeição', 'rejeições')} da ANS`] : []),
+  ];
+  return said.length > 0 ? said.join(', ') : (emptyBase(ha, 'vidas') ?? 'Nada espera por você na ANS');
+};
+
+const actOf = (inicio: InicioCadastro | undefined): Overview['act'] =>
+  inicio !== undefined && inicio.rejeitados > 0
+    ? { label: 'Corrigir as rejeições', href: at('leitura-xml-sib') }
+    : { label: 'Conferir com a ANS', href: at('sib-xml-conferencia') };
+
+/** Waiting work of the module and the last files of the SIB; skeletons of the same height while loading. */
+export const inicioCadastro = (inicio: InicioCadastro | undefined): Overview => ({
+  fact: inicio && factOf(inicio),
+  act: actOf(inicio),
+  sections: [
+    {
+      title: 'Pendências',
+      label: 'O quê',
+      columns: [{ header: 'Quantidade' }],
+      rows: inicio ? waiting(inicio) : [],
+      expected: 8,
+    },
+    {
+      title: 'Calendário do SIB',
+      label: 'Competência',
+      columns: [
+        { header: 'Prazo', isText: true },
+        { header: 'Arquivo e retorno', isText: true },
+      ],
+      rows: inicio ? meses(inicio) : [],
+      expected: 4,
+      emptyText: 'Nenhuma competência ainda',
+    },
+    {
+      title: 'Últimos arquivos do SIB',
+      label: 'Quando',
+      columns: [
+        { header: 'O que aconteceu', isText: true },
+        { header: 'Arquivo, quem', isText: true },
+      ],
+      rows: inicio ? files(inicio) : [],
+      expected: 3,
+      emptyText: 'Nenhum arquivo ainda',
+    },
+  ],
+});

@@ -1,12 +1,16 @@
 import type { LeituraCorrecao } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { useExports } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 import { correcaoColumns } from './correcaoColumns.ts';
 import { csvName, matriculasOf, subtitleOf } from './correcaoTexts.ts';
 import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
+import { retornoHref } from './useRetornoUrl.ts';
 import type { useCorrecoes } from './useCorrecoes.ts';
 
 export interface CorrecoesTabProps {
@@ -21,13 +25,21 @@ export interface CorrecoesTabProps {
 export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTabProps) {
   const memory = useTableMemory('leitura-xml-sib');
   const exports = useExports({
-    title: 'Leitura de Correções SIB',
+    title: 'Leitura de correções SIB',
     file: csvName(file),
     question: subtitleOf(reply),
   });
   const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
+  const retorno = reply?.importacao?.retorno;
   return (
     <>
+      {retorno !== undefined && (
+        <Row justify="end">
+          <LinkButton size="small" href={retornoHref(retorno)} linkComponent={RouterLink}>
+            Abrir o resultado inteiro
+          </LinkButton>
+        </Row>
+      )}
       <ReportTable
         label="Correções do SIB"
         title={reply?.problema}

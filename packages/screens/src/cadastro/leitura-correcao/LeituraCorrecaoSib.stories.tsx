@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
-  await findScreen(canvasElement, 'Leitura de Correções SIB');
+  await findScreen(canvasElement, 'Leitura de correções SIB');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], name), { applyAccept: false });
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
@@ -47,7 +47,7 @@ const imports = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Leitura de Correções SIB');
+    const page = await findScreen(canvasElement, 'Leitura de correções SIB');
     await expect(await page.findByRole('tab', { name: /^Rejeitados pela ANS\s*18/ })).toBeVisible();
   },
 };
@@ -55,7 +55,8 @@ export const Default: Story = {
 export const ReadsAFile: Story = {
   name: 'Lê um arquivo',
   play: async ({ canvasElement }) => {
-    await imports(canvasElement);
+    // ANS delivers it under this name.
+    await imports(canvasElement, '99999920261126122011.RPX');
     const page = within(canvasElement);
     await expect(await page.findByText('24 erros em 18 registros rejeitados')).toBeVisible();
     await expect(page.getByText(/Registro ANS 999999/)).toBeVisible();
@@ -63,7 +64,7 @@ export const ReadsAFile: Story = {
       'Retorno do envio 20261020101500 · 12 CCO gravados, 120 movimentos aceitos, 18 rejeitados · 3 registros sem cadastro aqui',
     );
     await seesText('Leitura feita com sucesso, verifique a tabela abaixo');
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeEnabled();
   },
 };
 
@@ -126,7 +127,7 @@ export const IsCorrected: Story = {
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(
       page.getByRole('button', { name: 'Corrigido: abrir cadastro de 300000000000, campo CPF' }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await expect(
       page.getAllByRole('button', { name: /^Sem cadastro: nenhum beneficiário/ })[0],
     ).toBeDisabled();

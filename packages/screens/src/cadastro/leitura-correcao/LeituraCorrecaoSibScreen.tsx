@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRejeitadosSib } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
+import { getRetornosSib } from '@vidas/api-client/cadastro/leitura-correcao/retornos.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Page } from '@vidas/ui/layout/Page.tsx';
@@ -13,22 +14,33 @@ import { subtitleOf } from './correcaoTexts.ts';
 import { CorrecoesTab } from './CorrecoesTab.tsx';
 import { LeituraCorrecaoRepetida } from './LeituraCorrecaoRepetida.tsx';
 import { RejeitadosTab } from './RejeitadosTab.tsx';
+import { RetornoAberto } from './RetornoAberto.tsx';
+import { RetornosTab } from './RetornosTab.tsx';
 import { useCorrecoes } from './useCorrecoes.ts';
 import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
+import { useRetornoUrl } from './useRetornoUrl.ts';
+
+/** The result of the return in the address, else the import of returns with its lists. */
+export function LeituraCorrecaoSibScreen() {
+  const [retorno, onBack] = useRetornoUrl();
+  return retorno === null ? <Leitura /> : <RetornoAberto key={retorno} id={retorno} onBack={onBack} />;
+}
 
 /** Imports a return of the SIB; rejections of ANS stay listed until they are corrected or discarded. */
-export function LeituraCorrecaoSibScreen() {
-  const [aba, setAba] = useUrlWord('aba', ['rejeitados', 'arquivo']);
+function Leitura() {
+  const [aba, setAba] = useUrlWord('aba', ['rejeitados', 'arquivo', 'retornos']);
   const leitura = useLeituraCorrecao();
   const { zone, reply, file, isReading, repetido, novo, duvidoso } = leitura;
   const correcoes = useCorrecoes(reply);
-  const rejeitados = useQuery(queryOf(useHttp(), getRejeitadosSib, {}));
+  const http = useHttp();
+  const rejeitados = useQuery(queryOf(http, getRejeitadosSib, {}));
+  const retornos = useQuery(queryOf(http, getRetornosSib, {}));
   return (
-    <Page title="Leitura de Correções SIB" subtitle={subtitleOf(reply)} isFilling>
+    <Page title="Leitura de correções SIB" subtitle={subtitleOf(reply)} isFilling>
       <UploadZone
         label="Arquivo de retorno do SIB"
-        accept=".xml"
-        hint="Um arquivo .xml"
+        accept=".rpx,.xml"
+        hint="Um arquivo .RPX, como a ANS o entrega, ou .xml"
         {...zone}
         onFile={(next) => {
           setAba('arquivo');
@@ -60,6 +72,12 @@ export function LeituraCorrecaoSibScreen() {
                 correcoes={correcoes}
               />
             ),
+          },
+          {
+            key: 'retornos',
+            label: 'Retornos',
+            badge: retornos.data?.length.toLocaleString('pt-BR') ?? null,
+            content: <RetornosTab report={reportOf(retornos, retornos.data)} />,
           },
         ]}
       />

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Leitura de Correções SIB');
+  const page = await findScreen(canvasElement, 'Leitura de correções SIB');
   await page.findByRole('grid', { name: 'Rejeitados pela ANS' });
   return page;
 };

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const attach = async (canvasElement: HTMLElement) => {
-  await findScreen(canvasElement, 'Leitura de Correções SIB');
+  await findScreen(canvasElement, 'Leitura de correções SIB');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'retorno.xml'), { applyAccept: false });
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
@@ -79,6 +79,7 @@ export const CcosNotWritten: Story = {
       codbeneficiario: '0001000010',
       cpf: null,
       matricula: null,
+      nome: null,
       motivo: 'não está no cadastro',
     },
     {
@@ -86,6 +87,7 @@ export const CcosNotWritten: Story = {
       codbeneficiario: '0000001201',
       cpf: null,
       matricula: '0000001201',
+      nome: 'Teresa Prado Alves',
       motivo: 'já tem outro CCO',
     },
   ]),

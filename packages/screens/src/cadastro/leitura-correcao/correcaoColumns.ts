@@ -8,7 +8,8 @@ const text = { kind: 'text' } as const;
 const { field } = columnsOf<CorrecaoSib>();
 
 const afterTheCco = [
-  field('codbeneficiario', { header: 'Código Beneficiário', filter: text }),
+  field('codbeneficiario', { header: 'Código do beneficiário', filter: text }),
+  field('nome', { header: 'Nome', filter: text }),
   field('tipoMovimento', { header: 'Movimento', filter: text }),
   field('campo', { header: 'Campo', filter: text }),
   field('valorCampo', { header: 'Valor', filter: text, width: 8 }),
@@ -36,7 +37,7 @@ const rejeitado = columnsOf<RejeitadoSib>();
 /** Waiting rejections: first the person, then the problem, then its return. */
 export const rejeitadoColumns = [
   rejeitado.computed('codigo', ({ matricula, codbeneficiario }) => matricula ?? codbeneficiario, {
-    header: 'Código Beneficiário',
+    header: 'Código do beneficiário',
     filter: text,
     footer: 'count',
   }),

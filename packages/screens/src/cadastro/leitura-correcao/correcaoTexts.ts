@@ -10,15 +10,29 @@ import type { UploadOutcome } from '../../report/useUpload.ts';
 /** '21/11/2026 às 09:10' for 'YYYY-MM-DDTHH:mm'. */
 export const writeMoment = (iso: string): string => writeDayTime(iso).replace(' ', ' às ');
 
-const doneBy = ({ importacao }: LeituraCorrecao): string[] => {
+/** Number of records in these errors; one record may have several. */
+const registrosDe = (rows: readonly CorrecaoSib[]): number =>
+  new Set(
+    rows.map(({ codbeneficiario, cco, tipoMovimento }) =>
+      JSON.stringify([codbeneficiario, cco, tipoMovimento]),
+    ),
+  ).size;
+
+/** Result of an import: our own file's movements; of another file, only the records that ANS rejected. */
+const resultadoDe = ({ beneficiarios, importacao }: LeituraCorrecao): string[] => {
   if (importacao === undefined) return [];
-  const { isRepetida, por, em, ccosGravados, aceitos, rejeitados } = importacao;
+  const { isRepetida, por, em, ccosGravados, aceitos, rejeitados, resultado } = importacao;
+  const isOurs = resultado === undefined || resultado === 'PROCESSADO' || isRepetida;
   const counts = [
     counted(ccosGravados, 'CCO gravado', 'CCO gravados'),
-    counted(aceitos, 'movimento aceito', 'movimentos aceitos'),
-    counted(rejeitados, 'rejeitado', 'rejeitados'),
+    ...(isOurs && aceitos + rejeitados > 0
+      ? [
+          counted(aceitos, 'movimento aceito', 'movimentos aceitos'),
+          counted(rejeitados, 'rejeitado', 'rejeitados'),
+        ]
+      : [counted(registrosDe(beneficiarios), 'registro rejeitado', 'registros rejeitados')]),
   ].join(', ');
-  return isRepetida ? [`já importado em ${writeMoment(em)} por ${por}: ${counts}`] : [counts];
+  return [isRepetida ? `já importado em ${writeMoment(em)} por ${por}: ${counts}` : counts];
 };
 
 const strangers = (rows: readonly CorrecaoSib[]): string[] => {
@@ -27,13 +41,24 @@ const strangers = (rows: readonly CorrecaoSib[]): string[] => {
   return count === 0 ? [] : [counted(count, 'registro sem cadastro aqui', 'registros sem cadastro aqui')];
 };
 
-/** Counts of the import: CCOs, accepted and rejected movements, records of nobody here. */
-export const subtitleOf = (reply: LeituraCorrecao | null): string =>
-  reply === null
-    ? 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.'
-    : [`Retorno do envio ${reply.header.idItem}`, ...doneBy(reply), ...strangers(reply.beneficiarios)].join(
-        ' · ',
-      );
+/** The file that a return answers; a refused one by its name, never by the number of the return (SIB-60). */
+const respondido = ({ header, importacao, problema }: LeituraCorrecao): string => {
+  if (!problema.startsWith(recusado)) return `Retorno do envio ${header.idItem}`;
+  const envio = importacao?.envio;
+  return envio ? `Envio ${envio} recusado inteiro` : 'Um envio recusado inteiro';
+};
+
+const recusado = 'Arquivo rejeitado pela ANS: ';
+
+/** Counts of the import, which the table below has too; of a whole refusal, its reason. */
+export const subtitleOf = (reply: LeituraCorrecao | null): string => {
+  if (reply === null)
+    return 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.';
+  const said = reply.problema.startsWith(recusado)
+    ? [reply.problema.slice(recusado.length)]
+    : [...resultadoDe(reply), ...strangers(reply.beneficiarios)];
+  return [respondido(reply), ...said].join(' · ');
+};
 
 const warnings: Readonly<Record<Exclude<ResultadoRetorno, 'PROCESSADO'>, string>> = {
   RECUSADO: 'A ANS recusou o arquivo inteiro',
@@ -56,7 +81,7 @@ export const matriculasOf = (rows: readonly Pick<CorrecaoSib, 'matricula'>[]): s
 
 /** The CSV has the name of the file that was read. */
 export const csvName = (file: File | null): string =>
-  `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
+  `${file?.name.replace(/\.(xml|rpx)$/i, '') ?? 'correcoes'}.csv`;
 
 /** '0000001201, campo CPF', for a question and for screen readers. */
 export const nomeDoRejeitado = ({ matricula, codbeneficiario, cco, campo }: CorrecaoSib): string =>

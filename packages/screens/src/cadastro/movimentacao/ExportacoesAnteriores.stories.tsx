@@ -14,7 +14,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...movimentacaoFakes(), ...shellFakes()],
 });
 const opens = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Movimentação de Beneficiários');
+  const page = await findScreen(canvasElement, 'Movimentação de beneficiários');
   await userEvent.click(page.getByRole('button', { name: 'Exportações anteriores' }));
   return findDialog('Exportações anteriores');
 };

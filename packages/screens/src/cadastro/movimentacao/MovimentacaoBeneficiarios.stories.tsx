@@ -40,7 +40,7 @@ const listing = (rows: Movimentacao[]) =>
 const path = '/modulos/cadastro/movimentacao-beneficiarios';
 const vale = `${path}?congenere=0201`;
 const meta = {
-  title: 'telas/cadastro/Movimentação de Beneficiários',
+  title: 'telas/cadastro/Movimentação de beneficiários',
   component: StaffStory,
   args: { path: vale },
   parameters: { layout: 'fullscreen', ...withFakes() },
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Movimentação de Beneficiários';
+const title = 'Movimentação de beneficiários';
 const question = 'Exportar 12 movimentações para Cooperativa Médica Vale do Pinhal?';
 const asks = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
@@ -64,7 +64,7 @@ export const Default: Story = {
     const select = await page.findByRole('combobox', { name: 'Congênere' });
     await waitFor(() => expect(select).toHaveDisplayValue('Cooperativa Médica Vale do Pinhal'));
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
-      ['Matrícula', 'Nome', 'Operação', 'Exportado', 'Data/Hora Exportado', 'Exportado por'].map((name) =>
+      ['Matrícula', 'Nome', 'Operação', 'Exportado', 'Data/hora exportado', 'Exportado por'].map((name) =>
         expect.stringContaining(name),
       ),
     );
@@ -219,7 +219,7 @@ export const InsurersFailed: Story = {
   parameters: withFakes(fakeOffline(getListaCongeneresMov)),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar a lista de Congêneres!');
+    await seesText('Não foi possível carregar a lista de congêneres!');
     await seesText('Verifique sua sessão ou conexão!');
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   },

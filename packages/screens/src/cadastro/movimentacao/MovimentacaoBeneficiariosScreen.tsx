@@ -49,7 +49,7 @@ export function MovimentacaoBeneficiariosScreen() {
   const idleText = (congeneres?.length ?? 0) > 0 || isLoading ? semEscolha : semLista;
   return (
     <DatedPage
-      title="Movimentação de Beneficiários"
+      title="Movimentação de beneficiários"
       subtitle={
         <>
           <Tag tone="caution">Em testes</Tag> {subtitleOf(pedido)}

@@ -21,6 +21,6 @@ export const movimentacaoColumns = [
       <Tag tone={DT_HR_ENVIADA === null ? 'caution' : 'positive'}>{marked}</Tag>
     ),
   }),
-  row.field('DT_HR_ENVIADA', { header: 'Data/Hora Exportado', format: 'dateTime', filter: text }),
+  row.field('DT_HR_ENVIADA', { header: 'Data/hora exportado', format: 'dateTime', filter: text }),
   row.field('EXPORTADO_POR', { header: 'Exportado por', filter: text }),
 ];

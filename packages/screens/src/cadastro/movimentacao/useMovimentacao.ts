@@ -18,7 +18,7 @@ export function useCongeneres() {
   useEffect(() => {
     if (error)
       sayFailure(error, [
-        'Não foi possível carregar a lista de Congêneres!',
+        'Não foi possível carregar a lista de congêneres!',
         'Verifique sua sessão ou conexão!',
       ]);
   }, [error]);

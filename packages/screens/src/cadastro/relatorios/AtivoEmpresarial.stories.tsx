@@ -4,7 +4,7 @@ import { fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withRows } from '../../testing/reportStories.ts';
-import { body, findFilterButton, findScreen } from '../../testing/storyPlay.ts';
+import { body, findFilterButton, findScreen, choosesPageSize } from '../../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/cadastro/Ativos por empresa',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Empresa,Titular/Dependente,Valor,Data de Ativação,Data de Nascimento,Idade,Faixa,CPF,Sexo,Acomodação,Telefone,E-mail,Cidade'.split(
+  'Matrícula,Nome,Empresa,Titular/Dependente,Valor,Data de ativação,Data de nascimento,Idade,Faixa,CPF,Sexo,Acomodação,Telefone,E-mail,Cidade'.split(
     ',',
   );
 
@@ -22,6 +22,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, ativoEmpresarial, headers);
     await expect(await page.findByText('Empresa 0301 · Metalúrgica Araucária')).toBeVisible();
+    await choosesPageSize('7');
     await expect(page.getByRole('combobox', { name: 'Linhas por página' })).toHaveValue('7');
   },
 };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Titular,Tipo do plano,Data de cadastro,Ativação,Status,Cancelamento,Portabilidade,Venda Administrativa,Tipo de venda,Vendedor,Desconto,Data da mensalidade,Registro Plano,Código Empresa,CCO,Competência inicial,Competência final'.split(
+  'Matrícula,Nome,Titular,Tipo do plano,Data de cadastro,Ativação,Status,Cancelamento,Portabilidade,Venda administrativa,Tipo de venda,Vendedor,Desconto,Data da mensalidade,Registro do plano,Código da empresa,CCO,Competência inicial,Competência final'.split(
     ',',
   );
 

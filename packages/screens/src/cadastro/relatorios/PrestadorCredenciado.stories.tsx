@@ -3,6 +3,7 @@ import { prestadorCredenciado } from '@vidas/api-client/cadastro/relatorios/pres
 import { expect, userEvent, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../../testing/reportStories.ts';
+import { choosesPageSize } from '../../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/cadastro/Prestadores credenciados',
@@ -27,6 +28,7 @@ export const PagesAboveAndBelow: Story = {
   name: 'Páginas acima e abaixo',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, prestadorCredenciado, headers);
+    await choosesPageSize('20');
     const above = page.getByRole('navigation', { name: 'Páginas de Prestadores credenciados, no alto' });
     const below = page.getByRole('navigation', { name: 'Páginas de Prestadores credenciados' });
     await userEvent.click(await within(above).findByRole('button', { name: 'Página 2' }));

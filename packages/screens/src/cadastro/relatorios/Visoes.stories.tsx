@@ -69,7 +69,7 @@ export const SavesOnTheServerAndNotInTheBrowser: Story = {
     await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Só minha');
     pop = await openViews(canvasElement);
     await expect(await pop.findByRole('button', { name: 'Só minha' })).toBeVisible();
-    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Só minha' }));
+    await userEvent.click(pop.getByRole('button', { name: 'Excluir a visão Só minha' }));
     await waitFor(() => expect(pop.queryByRole('button', { name: 'Só minha' })).toBeNull());
   },
 };
@@ -155,7 +155,7 @@ export const LongText: Story = {
   parameters: withViews(...visoesFakes([{ ...conceicoes, nome: longName.slice(0, 60) }])),
   play: async ({ canvasElement }) => {
     const pop = await openViews(canvasElement);
-    await expect(await pop.findByRole('button', { name: /^Apagar a visão Maria/ })).toBeVisible();
+    await expect(await pop.findByRole('button', { name: /^Excluir a visão Maria/ })).toBeVisible();
   },
 };
 

@@ -14,13 +14,15 @@ export const ccoNaoGravados = (rows: readonly CcoNaoGravado[] = []): ToastRows |
         fileName: 'cco-nao-gravados',
         columns: {
           cco: 'Código ANS (CCO)',
-          codigo: 'Código Beneficiário',
+          codigo: 'Código do beneficiário',
+          nome: 'Nome',
           motivo: 'Por que não foi gravado',
           cpf: 'CPF',
         },
-        rows: rows.map(({ cco, matricula, codbeneficiario, motivo, cpf }) => ({
+        rows: rows.map(({ cco, matricula, codbeneficiario, nome, motivo, cpf }) => ({
           cco,
           codigo: matricula ?? codbeneficiario ?? '',
+          nome: nome ?? '',
           motivo,
           cpf: cpf === null ? '' : formatCpf(cpf),
         })),

@@ -12,7 +12,7 @@ import { findDialog, longName, seesHeaders, seesText } from '../../testing/story
 const path = '/modulos/caixa/baixa-cartao';
 
 export const screen = screenStory({
-  title: 'Baixa de Cartão',
+  title: 'Baixa de cartão',
   path,
   endpoints: [getDataCartaoPagamento],
   fakes: () => [...cartaoFakes(), ...lancamentoFakes()],
@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(parcelas.getAllByText('Aberto')).toHaveLength(2);
     await expect(
       await parcelas.findByRole('button', { name: `Reabrir a parcela 1 de ${pefNome}` }),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await expect(
       parcelas.queryByRole('button', { name: `Mudar a data da parcela 1 de ${pefNome}` }),
     ).toBeNull();
@@ -117,7 +117,7 @@ export const TakenMeanwhile: Story = {
     await userEvent.click(page.getByRole('button', { name: `Editar o cartão de ${pefNome}` }));
     const edit = await findDialog(`Cartão de ${pefNome}`);
     await userEvent.type(edit.getByLabelText('Código de autorização'), '7');
-    await userEvent.click(edit.getByRole('button', { name: 'Alterar' }));
+    await userEvent.click(edit.getByRole('button', { name: 'Salvar' }));
     await expect(await edit.findByText(/alterados em 21\/11\/2026 09:08 por Bia Leal/)).toBeVisible();
     await expect(edit.getByLabelText('Emitente do cartão')).toHaveValue('BIA LEAL');
   },
@@ -135,7 +135,7 @@ export const DayTakenMeanwhile: Story = {
     const dialog = await findDialog(`Data da parcela 2 de ${pefNome}`);
     await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
     await userEvent.keyboard('22122026');
-    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Alterar data' }));
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Salvar data' }));
     await save();
     await expect(await dialog.findByText('Agora está: 24/12/2026')).toBeVisible();
     await expect(dialog.getByText('Hoje prevista para 24/12/2026')).toBeVisible();
@@ -154,10 +154,10 @@ export const MovesADay: Story = {
       await parcelas.findByRole('button', { name: `Mudar a data da parcela 2 de ${pefNome}` }),
     );
     const dialog = await findDialog(`Data da parcela 2 de ${pefNome}`);
-    await expect(dialog.getByRole('button', { name: 'Alterar data' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Salvar data' })).toBeDisabled();
     await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
     await userEvent.keyboard('22122026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Alterar data' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar data' }));
     await seesText('Alteração realizada com sucesso!');
     await expect((await page.findAllByText('22/12/2026'))[0]).toBeVisible();
   },
@@ -173,10 +173,10 @@ export const Mends: Story = {
     const dialog = await findDialog(`Cartão de ${pefNome}`);
     const code = dialog.getByRole('textbox', { name: 'Código de autorização' });
     await userEvent.clear(code);
-    await userEvent.click(dialog.getByRole('button', { name: 'Alterar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Insira o código de autorização!')).toBeVisible();
     await userEvent.type(code, '998877');
-    await userEvent.click(dialog.getByRole('button', { name: 'Alterar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await seesText('Alteração realizada com sucesso!');
     await expect(await page.findByText('998877')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: `Excluir o pagamento de ${pefNome}` }));
@@ -196,14 +196,14 @@ export const Parcelas: Story = {
     await expect(await page.findByRole('grid', { name: 'Parcelas em aberto' })).toBeVisible();
     await seesHeaders(canvasElement, [
       'Prazo',
-      'Data Prevista',
+      'Data prevista',
       'Nome',
       'Matrícula',
       'Código de autorização',
       'Bandeira',
       'Parcela',
       'Valor',
-      'Valor Líquido',
+      'Valor líquido',
       '',
     ]);
   },

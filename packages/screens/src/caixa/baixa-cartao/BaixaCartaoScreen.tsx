@@ -20,7 +20,7 @@ const usePagamentos = (status: CartaoStatus) => useReport(pagamentosQuery(useHtt
 /** The first tab's open sales, and their open installments. */
 function Abertos() {
   const report = usePagamentos('Aberto');
-  return <VendasTab label="Pagamentos Abertos" report={report} file="pagamentos-abertos" />;
+  return <VendasTab label="Pagamentos abertos" report={report} file="pagamentos-abertos" />;
 }
 
 function Parcelas() {
@@ -36,13 +36,13 @@ function Finalizados() {
 export function BaixaCartaoScreen() {
   const [aba, setAba] = useUrlWord('aba', ['abertos', 'finalizados', 'parcelas', 'recebimentos']);
   return (
-    <Page title="Baixa de Cartão" subtitle="Vendas com cartão e as suas parcelas" isFilling>
+    <Page title="Baixa de cartão" subtitle="Vendas com cartão e as suas parcelas" isFilling>
       <Tabs
         label="Pagamentos"
         selectedKey={aba}
         onChange={setAba}
         items={[
-          { key: 'abertos', label: 'Pagamentos Abertos', content: <Abertos /> },
+          { key: 'abertos', label: 'Pagamentos abertos', content: <Abertos /> },
           { key: 'finalizados', label: 'Finalizados', content: <Finalizados /> },
           { key: 'parcelas', label: 'Parcelas em aberto', content: <Parcelas /> },
           { key: 'recebimentos', label: 'Recebimentos', content: <RecebimentosTab /> },

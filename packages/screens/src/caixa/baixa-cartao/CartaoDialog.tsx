@@ -67,7 +67,7 @@ export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
       size="medium"
       failed="Não foi possível efetuar a alteração!"
       form={form}
-      actionLabel="Alterar"
+      actionLabel="Salvar"
       onClose={onClose}
     >
       <TarifasFailure query={tarifas} />

@@ -55,7 +55,7 @@ export function DataDialog({ venda, parcela, onClose }: DaParcela) {
       title={`Data da parcela ${numero} de ${venda.pefNome}`}
       failed="Não foi possível efetuar a alteração!"
       form={form}
-      actionLabel="Alterar data"
+      actionLabel="Salvar data"
       isDisabled={chosen === null}
       onClose={onClose}
     >

@@ -15,7 +15,7 @@ import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { mudouAntes, outrasLinhas } from '../../testing/mudouAntes.ts';
 import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Baixa de Cartão';
+const title = 'Baixa de cartão';
 const path = '/modulos/caixa/baixa-cartao?aba=';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...recebimentoFakes(), ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const { pefNome } = fakePagamento(1);
 
 const presses = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Baixa de Cartão');
+  const page = await findScreen(canvasElement, 'Baixa de cartão');
   await userEvent.click(
     await page.findByRole('button', { name: `Comprovante do pagamento de ${pefNome}` }, { timeout: 10_000 }),
   );

@@ -47,7 +47,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
   const view = useReportView(columns, rows, { paging: { size: 8 } });
   const text = term.trim();
   return (
-    <Dialog title="Buscar Beneficiário" size="large" onClose={onClose}>
+    <Dialog title="Buscar beneficiário" size="large" onClose={onClose}>
       <Stack>
         <SearchForm
           label="Beneficiário"
@@ -58,7 +58,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
           }}
         >
           <RadioGroup
-            label="Procurar por"
+            label="Buscar por"
             name="searchType"
             look="cards"
             options={tipos}

@@ -48,7 +48,7 @@ export const Default: Story = {
     const page = await openFees(canvasElement);
     await chooseFee(page, '3000102');
     // The line with the choice has its own late code and reports to the page.
-    const total = within(page.getByRole('heading', { name: 'Total' }).parentElement as HTMLElement);
+    const total = within(page.getByRole('region', { name: 'A cobrar no cartão' }));
     await waitFor(() => expect(total.getAllByText('R$ 400,00')).not.toHaveLength(0));
     await userEvent.click(page.getByRole('button', { name: 'Cobrar por PIX' }));
     const dialog = await findDialog(`PIX de ${fakeQuem.nome}`);

@@ -12,6 +12,7 @@ import { buscaFakes } from '@vidas/api-client/shell/busca/busca.fake.ts';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { findHome } from '../../testing/homeStories.ts';
 import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 import { chooseFee, fillCard, inSeven, openFees, title } from '../../testing/vendaPlay.ts';
 
@@ -29,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gravar asks first; after its message the form is empty again. */
+/** Salvar asks first; after its message the form is empty again. */
 export const Saves: Story = {
   name: 'Grava',
   parameters: withFakes(),
@@ -39,12 +40,12 @@ export const Saves: Story = {
     await chooseFee(page, '3000103');
     await fillCard(page);
     await inSeven(page);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-    const ask = await findDialog(`Gravar a venda de R$ 800,01 para ${fakeQuem.nome}?`, 'alertdialog');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    const ask = await findDialog(`Salvar a venda de R$ 800,01 para ${fakeQuem.nome}?`, 'alertdialog');
     await expect(
       ask.getByText('2 mensalidades ficam pagas no crédito em 7X de R$ 114,28, autorização 004217.'),
     ).toBeVisible();
-    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Salvar a venda' }));
     await seesText('Dados inseridos com sucesso!');
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue(''));
     await expect(page.getByText('Venda de R$ 800,01 gravada')).toBeVisible();
@@ -76,8 +77,8 @@ export const Whose: Story = {
     await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
     await chooses(page.getByRole('combobox', { name: 'Bandeira' }), 'Visa');
     await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-    const ask = await findDialog(`Gravar a venda de R$ 413,47 para ${fakeQuem.nome}?`, 'alertdialog');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    const ask = await findDialog(`Salvar a venda de R$ 413,47 para ${fakeQuem.nome}?`, 'alertdialog');
     await expect(
       ask.getByText('Matrícula 0000001200: R$ 413,47, com R$ 13,47 de multa e juros.'),
     ).toBeVisible();
@@ -112,9 +113,9 @@ export const TakenMeanwhile: Story = {
     await chooseFee(page, '3000102');
     await fillCard(page);
     await inSeven(page);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-    const ask = await findDialog(`Gravar a venda de R$ 400,00 para ${fakeQuem.nome}?`, 'alertdialog');
-    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    const ask = await findDialog(`Salvar a venda de R$ 400,00 para ${fakeQuem.nome}?`, 'alertdialog');
+    await userEvent.click(ask.getByRole('button', { name: 'Salvar a venda' }));
     await seesText('Não foi possível gravar dados!');
     await seesText(/já foi paga com cartão em 21\/11\/2026 09:08 por Bia Leal/);
     await expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue('004217');
@@ -128,7 +129,7 @@ export const ByThePalette: Story = {
   args: { path: '/modulos/caixa/inicio', modules: ['caixa'], person: fakePayload({ modules: ['caixa'] }) },
   parameters: withFakes(...buscaFakes()),
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Caixa');
+    await findHome(canvasElement, 'caixa');
     await userEvent.keyboard('{Control>}k{/Control}');
     await body().findByRole('combobox', undefined, { timeout: 10_000 });
     await userEvent.keyboard('conce');

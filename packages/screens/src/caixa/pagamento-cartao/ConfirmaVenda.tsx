@@ -39,8 +39,8 @@ export function ConfirmaVenda({ venda, quem, escolhidas, pronta, onConfirm, onCa
       : `no crédito em ${parcelas}X de ${reais(pronta.parcelas[0]?.valor ?? 0)}`;
   return (
     <Confirm
-      question={`Gravar a venda de ${reais(pronta.total)} para ${quem?.nome ?? `a matrícula ${venda.codSau}`}?`}
-      actionLabel="Gravar a venda"
+      question={`Salvar a venda de ${reais(pronta.total)} para ${quem?.nome ?? `a matrícula ${venda.codSau}`}?`}
+      actionLabel="Salvar a venda"
       cancelLabel="Voltar"
       tone="primary"
       onConfirm={onConfirm}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A complete sale of one fee of R$ 413,47, still without discount. */
 const debit = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Pagamento com Cartão');
+  const page = await findScreen(canvasElement, 'Pagamento com cartão');
   await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
   const fee = await page.findByText('3000101', undefined, { timeout: 10_000 });
   await userEvent.click(within(fee.closest('tr') as HTMLElement).getByRole('checkbox'));
@@ -32,7 +32,7 @@ const debit = async (canvasElement: HTMLElement) => {
   await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
   const desconto = page.getByRole('textbox', { name: /^Desconto/ });
   await waitFor(() => expect(desconto).toBeEnabled());
-  return { page, desconto, saves: () => userEvent.click(page.getByRole('button', { name: 'Gravar' })) };
+  return { page, desconto, saves: () => userEvent.click(page.getByRole('button', { name: 'Salvar' })) };
 };
 
 const refuses = async (canvasElement: HTMLElement) => {
@@ -63,7 +63,7 @@ export const NotApplied: Story = {
     const { page, saves } = await refuses(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await saves();
-    await findDialog(/^Gravar a venda de R\$ 400,00 para/, 'alertdialog');
+    await findDialog(/^Salvar a venda de R\$ 400,00 para/, 'alertdialog');
   },
 };
 
@@ -75,6 +75,6 @@ export const Erased: Story = {
     await userEvent.type(desconto, '13,47');
     await userEvent.clear(desconto);
     await saves();
-    await findDialog(/^Gravar a venda de R\$ 413,47 para/, 'alertdialog');
+    await findDialog(/^Salvar a venda de R\$ 413,47 para/, 'alertdialog');
   },
 };

@@ -55,7 +55,7 @@ export function DescontoField({
           Aplicar desconto
         </Button>
       ) : (
-        <Button onPress={remove}>Remover desconto</Button>
+        <Button onPress={remove}>Retirar desconto</Button>
       )}
     </FieldRow>
   );

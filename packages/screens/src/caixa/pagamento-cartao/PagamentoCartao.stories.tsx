@@ -36,14 +36,14 @@ type Story = StoryObj<typeof meta>;
 
 const asked = { times: 0 };
 
-/** From the search of the beneficiary to Gravar: two fees with a discount in seven. */
+/** From the search of the beneficiary to Salvar: two fees with a discount in seven. */
 export const Default: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(page.getByRole('combobox', { name: 'Transação' })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
-    const dialog = await findDialog('Buscar Beneficiário');
+    const dialog = await findDialog('Buscar beneficiário');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
     await userEvent.keyboard('conc{Enter}');
     await userEvent.click(await dialog.findByRole('button', { name: /^Escolher Conceição/ }));
@@ -66,11 +66,18 @@ export const Default: Story = {
     await userEvent.type(desconto, '50,01');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await seesText('Desconto aplicado com sucesso!');
-    await expect(page.getByText('R$ 25,43 (3,39%)')).toBeVisible();
+    const result = within(page.getByRole('region', { name: 'A cobrar no cartão' }));
+    for (const text of [
+      'R$ 25,43 (3,39%)',
+      '7 × R$ 107,14 (a última R$ 107,16)',
+      'Fica em aberto: 1 mensalidade, R$ 413,47',
+    ])
+      await expect(result.getByText(text)).toBeVisible();
+    await expect(result.getAllByText('R$ 750,00')[0]).toBeVisible();
     const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
     await expect(await parcelas.findByText('19/06/2027')).toBeVisible();
-    await expect(parcelas.getByText('R$ 107,16')).toBeVisible();
-    await expect(await parcelas.findByText('R$ 750,00')).toBeVisible();
+    await expect(parcelas.getByText('107,16')).toBeVisible();
+    await expect(await parcelas.findByText('750,00')).toBeVisible();
   },
 };
 
@@ -79,16 +86,34 @@ export const Missing: Story = {
   name: 'Falta preencher',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     for (const text of [
       'Insira o código de autorização!',
       'Insira o código de beneficiário!',
       'Insira o emitente do cartão!',
-      'Selecione a Bandeira!',
+      'Selecione a bandeira!',
       'Selecione o tipo de transação!',
       'Selecione ao menos uma mensalidade.',
     ])
       await seesText(text);
+  },
+};
+
+/** CXA-21: the key does what Salvar does, from any field; in a window over the form it does nothing. */
+export const ByKey: Story = {
+  name: 'Salvar pelo teclado',
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
+    const dialog = await findDialog('Buscar beneficiário');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), '{Control>}{Enter}{/Control}');
+    await expect(page.queryByText('Insira o código de autorização!')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await chooseFee(page, '3000102');
+    await fillCard(page);
+    await inSeven(page);
+    await userEvent.type(page.getByRole('textbox', { name: /^Observação/ }), '{Control>}{Enter}{/Control}');
+    await findDialog(/^Salvar a venda de R\$ 400,00/, 'alertdialog');
   },
 };
 
@@ -103,15 +128,15 @@ export const Debit: Story = {
     await expect(page.getByRole('combobox', { name: 'Parcelas' })).toBeDisabled();
     const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
     await expect(await parcelas.findByText('21/11/2026')).toBeVisible();
-    await expect(parcelas.getAllByText('R$ 413,47')[0]).toBeVisible();
+    await expect(parcelas.getAllByText('413,47')[0]).toBeVisible();
     const desconto = page.getByRole('textbox', { name: /^Desconto/ });
     await waitFor(() => expect(desconto).toBeEnabled());
     await userEvent.type(desconto, '13,47');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
-    await expect((await parcelas.findAllByText('R$ 400,00'))[0]).toBeVisible();
+    await expect((await parcelas.findAllByText('400,00'))[0]).toBeVisible();
     await chooseFee(page, '3000102');
     await waitFor(() => expect(page.getByRole('button', { name: 'Aplicar desconto' })).toBeEnabled());
-    await expect((await parcelas.findAllByText('R$ 813,47'))[0]).toBeVisible();
+    await expect((await parcelas.findAllByText('813,47'))[0]).toBeVisible();
   },
 };
 
@@ -162,11 +187,11 @@ export const SearchingAsksTheServer: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
-    const dialog = await findDialog('Buscar Beneficiário');
+    const dialog = await findDialog('Buscar beneficiário');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'conc{Enter}');
     await expect(await dialog.findByText('Não há beneficiário(s) cadastrado(s)')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
-    await expect(await dialog.findByRole('button', { name: /^Escolher Conceição/ })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: /^Escolher Conceição/ })).toBeInTheDocument();
   },
 };
 
@@ -176,7 +201,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
-    const dialog = await findDialog('Buscar Beneficiário');
+    const dialog = await findDialog('Buscar beneficiário');
     await userEvent.click(dialog.getByRole('radio', { name: 'CPF' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'CPF' }), '1{Enter}');
     await expect(await dialog.findByText('Não há beneficiário(s) cadastrado(s)')).toBeVisible();
@@ -188,7 +213,7 @@ export const Failed: Story = {
   parameters: withFakes(fakeOffline(getBandeiraCartao)),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await waitFor(() => seesText('Não foi possível carregar os dados de Tarifa e Bandeira!'), {
+    await waitFor(() => seesText('Não foi possível carregar os dados de tarifa e bandeira!'), {
       timeout: 15_000,
     });
   },
@@ -244,7 +269,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const page = await openFees(canvasElement);
     const fees = page.getByRole('grid', { name: 'Mensalidades em aberto' });
-    const owed = within(fees).getByRole('gridcell', { name: 'R$ 413,47' });
+    const owed = within(fees).getByRole('gridcell', { name: /413,47$/ });
     await expect(owed.getBoundingClientRect().right).toBeLessThanOrEqual(
       fees.getBoundingClientRect().left + (fees.parentElement?.clientWidth ?? 0),
     );

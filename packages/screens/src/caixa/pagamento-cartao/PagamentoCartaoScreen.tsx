@@ -9,11 +9,13 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { Form } from '@vidas/ui/form/Form.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
-import { Row } from '@vidas/ui/layout/Row.tsx';
 import { leave } from '@vidas/ui/leaving/leaving.ts';
+import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
+import { Kbd } from '@vidas/ui/text/Kbd.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
-import { useState } from 'react';
+import { ActPane } from '@vidas/ui/two-panes/ActPane.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
@@ -28,6 +30,7 @@ import { CobraPorPix } from './CobraPorPix.tsx';
 import { ConfirmaVenda } from './ConfirmaVenda.tsx';
 import { DescontoField } from './DescontoField.tsx';
 import { MensalidadesTable } from './MensalidadesTable.tsx';
+import { ParcelasDaVenda } from './ParcelasDaVenda.tsx';
 import { QuemPaga } from './QuemPaga.tsx';
 import { ResumoDaVenda } from './ResumoDaVenda.tsx';
 import { UltimaVenda, type VendaFeita } from './UltimaVenda.tsx';
@@ -40,12 +43,21 @@ const naoAplicado = {
   message: 'O desconto digitado não foi aplicado: aperte Aplicar desconto, ou apague-o.',
 };
 
+/** Ctrl Enter from any field; the question follows as after a press on Salvar. */
+const submitsByKey = (event: KeyboardEvent<HTMLFormElement>): void => {
+  // React hands over the keys of a window that was opened from inside the form.
+  const isInside = event.currentTarget.contains(event.target as Node);
+  if (!isInside || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+};
+
 interface FormularioProps {
   /** Called with the written sale; null after giving up. */
   readonly onDone: (feita: VendaFeita | null) => void;
 }
 
-/** One sale from the beneficiary to Gravar; input stays after a refusal. */
+/** One sale from the beneficiary to Salvar; input stays after a refusal. */
 function Formulario({ onDone }: FormularioProps) {
   const http = useHttp();
   const { today } = useOperatorClock();
@@ -111,65 +123,84 @@ function Formulario({ onDone }: FormularioProps) {
   const bruto = somaDe(escolhidas);
   const pronta = calcula(venda, escolhidas, tarifas.data?.tarifas ?? []);
   return (
-    <Form {...form.formProps}>
+    <Form {...form.formProps} onKeyDown={submitsByKey}>
       {form.failure && (
         <Notice tone="negative" title="Não foi possível gravar dados!" isLive>
           {form.failure}
         </Notice>
       )}
-      <TarifasFailure query={tarifas} />
-      <BeneficiarioField form={form} onChoose={setCodSau} />
-      {quem !== undefined && (
-        <QuemPaga quem={quem} abertas={abertas.data?.dataFormat ?? []} dia={venda.cartaoDataVenda ?? today()}>
-          {abertas.data?.pix && venda.cartaoDataVenda === today() && (
-            <CobraPorPix
-              key={codSau}
-              nome={quem.nome}
-              abertas={abertas.data.dataFormat}
-              escolhidas={escolhidas}
-              hoje={today()}
+      <ActPane
+        title="A cobrar no cartão"
+        figure={`R$ ${formatCents(bruto - (venda.desconto ?? 0))}`}
+        result={
+          <ResumoDaVenda
+            abertas={quem === undefined ? [] : (abertas.data?.dataFormat ?? [])}
+            escolhidas={escolhidas}
+            desconto={venda.desconto ?? 0}
+            pronta={pronta}
+          />
+        }
+        footer={
+          <>
+            <Button isDisabled={form.isPending} onPress={() => leave(() => onDone(null))}>
+              Cancelar
+            </Button>
+            <Button tone="primary" type="submit" isPending={form.isPending}>
+              Salvar <Kbd aria-hidden="true">Ctrl ⏎</Kbd>
+            </Button>
+          </>
+        }
+      >
+        <TarifasFailure query={tarifas} />
+        <BeneficiarioField form={form} onChoose={setCodSau} />
+        {quem !== undefined && (
+          <QuemPaga
+            quem={quem}
+            abertas={abertas.data?.dataFormat ?? []}
+            dia={venda.cartaoDataVenda ?? today()}
+          >
+            {abertas.data?.pix && venda.cartaoDataVenda === today() && (
+              <CobraPorPix
+                key={codSau}
+                nome={quem.nome}
+                abertas={abertas.data.dataFormat}
+                escolhidas={escolhidas}
+                hoje={today()}
+              />
+            )}
+          </QuemPaga>
+        )}
+        <MensalidadesTable
+          key={codSau}
+          report={reportOf(abertas, codSau === '' ? undefined : abertas.data?.dataFormat)}
+          onChange={choose}
+        />
+        <CartaoFields
+          form={form}
+          venda={venda}
+          bandeiras={tarifas.data?.bandeiras ?? []}
+          semBandeiras={tarifas.data && semBandeiras}
+        />
+        <FormField form={form} name="desconto">
+          {({ errorMessage }) => (
+            <DescontoField
+              desconto={venda.desconto}
+              typed={digitado}
+              bruto={bruto}
+              isDisabled={venda.cartaoTransacao === '' || bruto === 0}
+              errorMessage={errorMessage}
+              onType={(typed) => {
+                setDigitado(typed);
+                form.setValue('desconto', null, { shouldValidate: true });
+              }}
+              onChange={(desconto) =>
+                form.setValue('desconto', desconto, { shouldDirty: true, shouldValidate: true })
+              }
             />
           )}
-        </QuemPaga>
-      )}
-      <MensalidadesTable
-        key={codSau}
-        report={reportOf(abertas, codSau === '' ? undefined : abertas.data?.dataFormat)}
-        onChange={choose}
-      />
-      <CartaoFields
-        form={form}
-        venda={venda}
-        bandeiras={tarifas.data?.bandeiras ?? []}
-        semBandeiras={tarifas.data && semBandeiras}
-      />
-      <FormField form={form} name="desconto">
-        {({ errorMessage }) => (
-          <DescontoField
-            desconto={venda.desconto}
-            typed={digitado}
-            bruto={bruto}
-            isDisabled={venda.cartaoTransacao === '' || bruto === 0}
-            errorMessage={errorMessage}
-            onType={(typed) => {
-              setDigitado(typed);
-              form.setValue('desconto', null, { shouldValidate: true });
-            }}
-            onChange={(desconto) =>
-              form.setValue('desconto', desconto, { shouldDirty: true, shouldValidate: true })
-            }
-          />
-        )}
-      </FormField>
-      <ResumoDaVenda bruto={bruto} desconto={venda.desconto ?? 0} pronta={pronta} />
-      <Row justify="end">
-        <Button isDisabled={form.isPending} onPress={() => leave(() => onDone(null))}>
-          Cancelar
-        </Button>
-        <Button tone="primary" type="submit" isPending={form.isPending}>
-          Gravar
-        </Button>
-      </Row>
+        </FormField>
+        <ParcelasDaVenda pronta={pronta} />
+      </ActPane>
       {asking !== null && pronta !== null && (
         <ConfirmaVenda
           venda={venda}
@@ -193,7 +224,7 @@ export function PagamentoCartaoScreen() {
     feita: null,
   });
   return (
-    <DatedPage title="Pagamento com Cartão" subtitle="Mensalidades em aberto pagas no balcão">
+    <DatedPage title="Pagamento com cartão" subtitle="Mensalidades em aberto pagas no balcão">
       {feita && <UltimaVenda key={turn} feita={feita} />}
       <Formulario
         key={turn}

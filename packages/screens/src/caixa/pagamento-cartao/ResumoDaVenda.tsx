@@ -1,59 +1,54 @@
-import type { ParcelaCalculada } from '@vidas/api-client/caixa/cartao.rules.ts';
-import { Row } from '@vidas/ui/layout/Row.tsx';
-import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { counted } from '@vidas/api-client/words/counted.ts';
+import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
-import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
-import { columnsOf } from '@vidas/ui/report-table/columns.ts';
-import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
-import { Heading } from '@vidas/ui/text/Heading.tsx';
-import type { VendaPronta } from './vendaForm.ts';
-
-const parcela = columnsOf<ParcelaCalculada>();
-const columns = [
-  parcela.field('numero', { header: 'Parcela', format: 'integer' }),
-  parcela.field('previstaEm', { header: 'Data Prevista', format: 'date' }),
-  parcela.field('valor', { header: 'Valor', format: 'money', footer: 'sum', principal: true }),
-  parcela.field('liquido', { header: 'Valor Líquido', format: 'money', footer: 'sum' }),
-];
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { somaDe, type VendaPronta } from './vendaForm.ts';
 
 const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 
+/** '7 × R$ 107,14 (a última R$ 107,16)'. */
+const parcelasEmPalavras = ({ parcelas }: VendaPronta): string => {
+  const [primeira, ultima] = [parcelas[0]?.valor ?? 0, parcelas.at(-1)?.valor ?? 0];
+  return [
+    `${parcelas.length} × ${reais(primeira)}`,
+    ...(primeira === ultima ? [] : [`(a última ${reais(ultima)})`]),
+  ].join(' ');
+};
+
 interface ResumoDaVendaProps {
-  /** The sum of the chosen fees. */
-  readonly bruto: number;
+  readonly abertas: readonly MensalidadeAberta[];
+  readonly escolhidas: readonly MensalidadeAberta[];
   readonly desconto: number;
   /** Null before brand, transaction and installments are chosen. */
   readonly pronta: VendaPronta | null;
 }
 
-/** The sums of the sale in the form, and each installment with its day (CXA-5, CXA-6). */
-export function ResumoDaVenda({ bruto, desconto, pronta }: ResumoDaVendaProps) {
-  const view = useReportView(columns, pronta?.parcelas, { paging: null });
+/** The sums of the sale in the form (CXA-5), and what of the debt it leaves open (CXA-21). */
+export function ResumoDaVenda({ abertas, escolhidas, desconto, pronta }: ResumoDaVendaProps) {
+  const bruto = somaDe(escolhidas);
+  const pagas = new Set(escolhidas.map(({ codFatura }) => codFatura));
+  const ficam = escolhidas.length === 0 ? [] : abertas.filter(({ codFatura }) => !pagas.has(codFatura));
   return (
-    <Row isLastWide align="start" gap="xl">
-      <Stack gap="s">
-        <Heading level={2}>Total</Heading>
-        <Facts
-          facts={[
-            { name: 'Mensalidades', value: reais(bruto) },
-            { name: 'Desconto', value: reais(desconto) },
-            { name: 'Valor total', value: reais(bruto - desconto) },
-            {
-              name: 'Tarifa',
-              value: pronta && `${reais(pronta.tarifa)} (${formatCents(pronta.percentual)}%)`,
-            },
-            { name: 'Valor líquido', value: pronta && reais(pronta.liquido) },
-          ]}
-        />
-      </Stack>
-      <ReportTable
-        label="Parcelas da venda"
-        title="Parcelas"
-        view={view}
-        rowKey={({ numero }) => String(numero)}
-        idleText="Escolha mensalidades, bandeira, transação e parcelas."
+    <>
+      <Text tone="muted">{pronta ? parcelasEmPalavras(pronta) : 'Escolha mensalidades e cartão.'}</Text>
+      <Facts
+        isLine
+        facts={[
+          { name: 'Mensalidades', value: reais(bruto) },
+          { name: 'Desconto', value: reais(desconto) },
+          {
+            name: 'Tarifa',
+            value: pronta && `${reais(pronta.tarifa)} (${formatCents(pronta.percentual)}%)`,
+          },
+          { name: 'Valor líquido', value: pronta && reais(pronta.liquido) },
+        ]}
       />
-    </Row>
+      {ficam.length > 0 && (
+        <Text size="table" tone="caution">
+          {`Fica em aberto: ${counted(ficam.length, 'mensalidade', 'mensalidades')}, ${reais(somaDe(ficam))}`}
+        </Text>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { longName, seesHeaders, seesNoRows, seesText } from '../../testing/story
 const path = '/modulos/caixa/relatorio-cartao';
 
 export const screen = screenStory({
-  title: 'Relatório de Cartão',
+  title: 'Relatório de cartão',
   path: `${path}?inicio=2026-10-01&fim=2026-10-31`,
   endpoints: [getCartaoPagamentosRealizados],
   fakes: cartaoFakes,
@@ -63,7 +63,7 @@ export const Default: Story = {
     const { pefNome } = fakeRealizado(1);
     const faturas = within(await page.findByRole('grid', { name: `Faturas pagas por ${pefNome}` }));
     await expect(faturas.getByText('Mensalidade 10/2026, com multa e juros')).toBeVisible();
-    await expect(faturas.getAllByText('R$ 414,47')[0]).toBeVisible();
+    await expect(faturas.getAllByText('414,47')[0]).toBeVisible();
   },
 };
 

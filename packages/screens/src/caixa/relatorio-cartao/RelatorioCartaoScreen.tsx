@@ -13,7 +13,7 @@ import type { ReportTexts } from '../../report/useReport.ts';
 import { ComprovanteButton } from '../comprovante/ComprovanteButton.tsx';
 import { faturaColumns, realizadoColumns } from '../cartaoColumns.tsx';
 
-const title = 'Relatório de Cartão';
+const title = 'Relatório de cartão';
 const never: Periodo = { start: '', end: '' };
 
 const semPagamento = 'Nenhum pagamento com cartão neste período.';

@@ -18,7 +18,7 @@ const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): stri
   return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Use Emitir novo boleto.' : null;
 };
 
-/** Gerar Boleto and Enviar Email of one bill; a disabled button has the reason as its tooltip (COB-4). */
+/** Gerar boleto and Enviar e-mail of one bill; a disabled button has the reason as its tooltip (COB-4). */
 export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
   const why = whyNot(boleto);
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;
@@ -28,19 +28,19 @@ export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
         <span>
           <Button
             size="small"
-            aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
+            aria-label={`Gerar boleto: ${which}${why === null ? '' : `. ${why}`}`}
             isDisabled={why !== null}
             onPress={() => onOpen(boleto)}
           >
-            Gerar Boleto
+            Gerar boleto
           </Button>{' '}
           <Button
             size="small"
-            aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
+            aria-label={`Enviar e-mail com ${which}${why === null ? '' : `. ${why}`}`}
             isDisabled={why !== null}
             onPress={() => onSend(boleto)}
           >
-            Enviar Email
+            Enviar e-mail
           </Button>
         </span>
       </Tooltip>

@@ -20,7 +20,7 @@ export interface BoletoFormProps {
 const tipos = [
   { value: 'I', label: 'Individual/Cancelado' },
   { value: 'E', label: 'Empresa' },
-  { value: 'A', label: 'Empresa Afast/Canc' },
+  { value: 'A', label: 'Empresa afast/canc' },
 ] as const satisfies readonly { value: TipoBoleto; label: string }[];
 
 /** Type, matrícula (for a company its code) and an optional due day; Enter searches. */

@@ -37,17 +37,17 @@ export function EnviaBoletoConfirm({ boleto, onClose }: EnviaBoletoConfirmProps)
   return (
     <Confirm
       question={`Enviar o boleto para ${email ?? ''}?`}
-      actionLabel={isAgain ? 'Enviar de novo' : 'Enviar Email'}
+      actionLabel={isAgain ? 'Enviar de novo' : 'Enviar e-mail'}
       tone="primary"
       isPending={isPending}
-      errorMessage={refusal ? `Erro ao enviar o email! ${refusal.message}` : undefined}
+      errorMessage={refusal ? `Erro ao enviar o e-mail! ${refusal.message}` : undefined}
       onConfirm={() => void send()}
       onCancel={onClose}
     >
       {`${
         wasSent && enviadoEm
           ? `Este boleto já foi enviado para o mesmo e-mail em ${hour(enviadoEm)}.`
-          : `${nome} recebe o PDF em anexo, que abre com os 5 primeiros dígitos do CPF/CNPJ.`
+          : `${nome} recebe o PDF em anexo, que abre com os 5 primeiros caracteres do CPF/CNPJ.`
       }${dizFormaPedida(boleto)}`}
     </Confirm>
   );

@@ -14,7 +14,7 @@ import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Gerar Boleto de Beneficiário';
+const title = 'Gerar boleto';
 const searches = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), 'a1 200{Enter}');
@@ -59,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
     await expect(page.getByText('Vencido')).toBeVisible();
-    await expect(page.getAllByRole('button', { name: /^Gerar Boleto: o boleto de/ })).toHaveLength(3);
+    await expect(page.getAllByRole('button', { name: /^Gerar boleto: o boleto de/ })).toHaveLength(3);
     await seesText('Dados obtidos com sucesso!');
   },
 };
@@ -97,10 +97,10 @@ export const SendsOnce: Story = {
   name: 'Envia uma vez',
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Enviar e-mail com o boleto de 10\/11\/2026/ }));
     const dialog = await body().findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('conceicao@example.org');
-    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar e-mail' }));
     await seesText('Boleto enviado com sucesso!');
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
   },
@@ -110,7 +110,7 @@ export const SentBeforeSaysWhen: Story = {
   name: 'Já enviado diz quando',
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/12\/2026/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Enviar e-mail com o boleto de 10\/12\/2026/ }));
     await seesText(/já foi enviado para o mesmo e-mail em 20\/11\/2026 10:15/);
     await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
   },
@@ -122,10 +122,10 @@ export const SendingFails: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
-    await seesText(/Erro ao enviar o email!/);
-    await expect(body().getByRole('button', { name: 'Enviar Email' })).toBeEnabled();
+    await userEvent.click(page.getByRole('button', { name: /^Enviar e-mail com o boleto de 10\/11\/2026/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar e-mail' }));
+    await seesText(/Erro ao enviar o e-mail!/);
+    await expect(body().getByRole('button', { name: 'Enviar e-mail' })).toBeEnabled();
   },
 };
 
@@ -144,8 +144,8 @@ export const SendingInDoubt: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
-    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(page.getByRole('button', { name: /^Enviar e-mail com o boleto de 10\/11\/2026/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar e-mail' }));
     await seesText(/Ela pode ter chegado/);
     await userEvent.click(await body().findByRole('button', { name: 'Enviar de novo' }));
     await seesText('Boleto enviado com sucesso!');
@@ -157,7 +157,7 @@ export const WithoutEmail: Story = {
   parameters: { msw: [...boletoFakes([fakeBoleto(3, { email: null })]), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Enviar Email/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Enviar e-mail/ }));
     await seesText('Beneficiário sem e-mail cadastrado!');
   },
 };
@@ -172,7 +172,7 @@ export const NeitherForNobodyNorExpired: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    for (const button of page.getAllByRole('button', { name: /^(Gerar Boleto|Enviar Email)/ }))
+    for (const button of page.getAllByRole('button', { name: /^(Gerar boleto|Enviar e-mail)/ }))
       await expect(button).toBeDisabled();
     await expect(page.getAllByRole('button', { name: /não tem matrícula/ })).toHaveLength(2);
   },
@@ -199,7 +199,7 @@ export const AutomaticDebitSaysSo: Story = {
     });
     await expect(refused).toHaveLength(4);
     for (const button of refused) await expect(button).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Gerar Boleto: o boleto de 11/12/2026' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Gerar boleto: o boleto de 11/12/2026' })).toBeEnabled();
   },
 };
 
@@ -210,7 +210,7 @@ export const PaperFails: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^Gerar Boleto: o boleto de 10\/11\/2026/ }));
+    await userEvent.click(page.getByRole('button', { name: /^Gerar boleto: o boleto de 10\/11\/2026/ }));
     await seesText(/Não foi possível carregar o boleto! Este boleto foi pago em 09\/10\/2026\./);
   },
 };

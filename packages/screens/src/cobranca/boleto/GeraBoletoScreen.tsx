@@ -28,7 +28,7 @@ const texts: ReportTexts = {
   empty: notFound,
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
-const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
+const hint = 'A senha são os 5 primeiros caracteres do CPF/CNPJ, sem pontos.';
 const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
 
 /**
@@ -42,7 +42,7 @@ export function GeraBoletoScreen() {
   const [open, setOpen] = useState<Boleto | null>(null);
   const [sending, setSending] = useState<Boleto | null>(null);
   const frame = useReportFrame({
-    title: 'Gerar Boleto de Beneficiário',
+    title: 'Gerar boleto',
     file: fileOf('boletos'),
     memory: 'gera-boleto',
     columns: boletoColumns,

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+  const page = await findScreen(canvasElement, 'Gerar boleto');
   await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), 'a1 200{Enter}');
   await page.findAllByText('Conceição Inventada de Ávila');
   return page;

@@ -12,14 +12,20 @@ import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import {
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  longName,
+  seesText,
+} from '../../testing/storyPlay.ts';
 
 const sent = fakeCampanhaEnviada(12);
 const withFakes = (options: CampanhaFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...campanhaFakes({ campanhas: [sent], ...options }), ...shellFakes()],
 });
 
-const path = '/modulos/cobranca/detalhe-campanha';
+const path = '/modulos/cobranca/mensageria';
 const meta = {
   title: 'telas/cobranca/Detalhe da campanha',
   component: StaffStory,
@@ -30,11 +36,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Detalhe da Campanha';
-const opens = async (canvasElement: HTMLElement) => {
+const title = 'Mensageria';
+const pane = async (canvasElement: HTMLElement, name = sent.nome_campanha) => {
   const page = await findScreen(canvasElement, title);
-  await page.findByText(new RegExp(`^${sent.nome_campanha} · código 712`));
-  return page;
+  return within(await page.findByRole('region', { name }));
+};
+const opens = async (canvasElement: HTMLElement) => {
+  const thing = await pane(canvasElement);
+  await thing.findByText(/^código 712 · /);
+  return thing;
 };
 const shows: Story['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
 
@@ -50,35 +60,50 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     asked.mockClear();
-    const page = await opens(canvasElement);
-    await expect(page.getAllByText('Enviado')[0]).toBeVisible();
-    await expect(page.getByText('20/11/2026 10:42')).toBeVisible();
+    const thing = await opens(canvasElement);
+    await expect(thing.getAllByText('Enviado')[0]).toBeVisible();
+    await expect(thing.getByText(/envio desde 20\/11\/2026 10:00 · até 20\/11\/2026 10:42/)).toBeVisible();
     await expect(asked.mock.calls).toEqual([[{ id_campanha: 712, copias: false, offset: 0, limit: 696 }]]);
-    await expect(page.getByRole('link', { name: 'Mensageria' })).toHaveAttribute('aria-current', 'page');
+    // A campaign that is sent has nothing left to do.
+    await expect(thing.queryByRole('button', { name: /^Enviar/ })).toBeNull();
   },
 };
 
+/** The list keeps its month and its filters while campaigns come and go beside it. */
 export const FromTheList: Story = {
   name: 'Vindo da lista',
-  args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
+  args: { path: `${path}?competencia=11-2026` },
   play: async ({ canvasElement }) => {
-    const list = await findScreen(canvasElement, 'Mensageria');
-    await userEvent.click(await list.findByRole('link', { name: `Detalhes: ${sent.nome_campanha}` }));
-    const page = await opens(canvasElement);
-    await userEvent.click(page.getByRole('link', { name: 'Voltar às campanhas' }));
-    await findScreen(canvasElement, 'Mensageria');
+    const list = await findScreen(canvasElement, title);
+    await userEvent.click(await list.findByRole('button', { name: `Ver mensagens: ${sent.nome_campanha}` }));
+    const thing = await opens(canvasElement);
+    const heading = thing.getByRole('heading', { name: sent.nome_campanha });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await seesText('Campanhas criadas em 11/2026');
+    await userEvent.click(thing.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
     await seesText('Campanhas criadas em 11/2026');
   },
 };
 
-export const WithoutId: Story = {
-  name: 'Sem número',
-  args: { path },
+/** The address of before, when a campaign had a page of its own. */
+export const OldAddress: Story = {
+  name: 'Endereço antigo',
+  args: { path: '/modulos/cobranca/detalhe-campanha?id=712' },
+  play: async ({ canvasElement }) => void (await opens(canvasElement)),
+};
+
+/** An act that waits for a person is done where it is read. */
+export const SentFromThePane: Story = {
+  name: 'Enviada do painel',
+  parameters: withFakes({ campanhas: [fakeCampanha(12)] }),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(page.getByText('Nenhuma campanha foi escolhida.')).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Voltar às campanhas' }));
-    await findScreen(canvasElement, 'Mensageria');
+    const thing = await pane(canvasElement, fakeCampanha(12).nome_campanha);
+    await userEvent.click(await thing.findByRole('button', { name: 'Enviar 696 mensagens' }));
+    const question = await findDialog(/^Enviar a campanha/, 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Enviar campanha' }));
+    await seesText('Envio autorizado!');
+    await waitFor(() => expect(thing.queryByRole('button', { name: /^Enviar 696/ })).toBeNull());
   },
 };
 
@@ -87,7 +112,7 @@ export const NotFound: Story = {
   args: { path: `${path}?id=999` },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await seesText('Esta campanha não existe.');
+    await seesText('Esta campanha não existe. Escolha outra na lista.');
   },
 };
 
@@ -135,12 +160,21 @@ export const Forbidden: Story = {
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
+let readings = 0;
+
 export const RefreshesItself: Story = {
-  parameters: withFakes({ campanhas: [fakeCampanha(12, { status: 1 })], isAdvancing: true }),
+  beforeEach: () => void (readings = 0),
+  parameters: withFakes(
+    {},
+    fake(detalhesCampanha, () => {
+      readings += 1;
+      return { status: true, message: 'OK', data: [readings === 1 ? { ...sent, status: 1 } : sent] };
+    }),
+  ),
   play: async ({ canvasElement }) => {
-    const page = await opens(canvasElement);
-    await expect(page.getByText('Processando')).toBeVisible();
-    await waitFor(() => expect(page.queryByText('Processando')).toBeNull(), { timeout: 10_000 });
+    const thing = await opens(canvasElement);
+    await waitFor(() => expect(thing.queryByText('Processando')).toBeNull(), { timeout: 10_000 });
+    await expect(readings).toBeGreaterThan(1);
   },
 };
 
@@ -152,7 +186,7 @@ export const Cancelled: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await opens(canvasElement);
-    await expect(page.getByText('Texto com o valor errado.')).toBeVisible();
+    await expect(page.getByText('Motivo do cancelamento: Texto com o valor errado.')).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCa
   return (
     <Confirm
       question={`Enviar a campanha “${nome_campanha}”?`}
-      actionLabel={isDoubted ? 'Enviar mesmo assim' : 'Enviar Campanha'}
+      actionLabel={isDoubted ? 'Enviar mesmo assim' : 'Enviar campanha'}
       tone={isDoubted ? 'danger' : 'primary'}
       isPending={isPending}
       errorMessage={errorMessage}

@@ -50,8 +50,8 @@ const good = () => csv(...Array.from({ length: 12 }, (_, index) => message(index
 const openDialog = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Mensageria');
   await seesText('Dados obtidos com sucesso!');
-  await userEvent.click(page.getByRole('button', { name: 'Importar Campanha' }));
-  return findDialog('Importar Campanha');
+  await userEvent.click(page.getByRole('button', { name: 'Importar campanha' }));
+  return findDialog('Importar campanha');
 };
 const chooses = async (canvasElement: HTMLElement, file: File, told: string) => {
   const dialog = await openDialog(canvasElement);
@@ -199,7 +199,7 @@ export const CameBefore: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Importar de novo' }));
     await seesText('Campanha importada com sucesso!');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
-    const opener = within(canvasElement).getByRole('button', { name: 'Importar Campanha' });
+    const opener = within(canvasElement).getByRole('button', { name: 'Importar campanha' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

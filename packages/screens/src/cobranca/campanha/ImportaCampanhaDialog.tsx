@@ -18,7 +18,7 @@ export interface ImportaCampanhaDialogProps {
   readonly onClose: () => void;
 }
 
-/** Importar Campanha: a name and a CSV with a preview; a refusal is shown line by line (MSG-11). */
+/** Importar campanha: a name and a CSV with a preview; a refusal is shown line by line (MSG-11). */
 export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaDialogProps) {
   const importacao = useImportaCampanha(async () => {
     await readQuietly();
@@ -27,7 +27,7 @@ export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaD
   const { previa, state, repetidaEm, isBusy, comMotivos } = importacao;
   return (
     <Dialog
-      title="Importar Campanha"
+      title="Importar campanha"
       isDismissable={!isBusy}
       onClose={onClose}
       footer={

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = 'Mensageria';
 const waiting = fakeCampanha(12);
-const sendOf = (nome: string) => `Enviar Campanha: ${nome}`;
+const sendOf = (nome: string) => `Enviar campanha: ${nome}`;
 const opens: Story['play'] = async ({ canvasElement }) => {
   await findScreen(canvasElement, title);
   await seesText('Dados obtidos com sucesso!');
@@ -56,7 +56,7 @@ export const Default: Story = {
     const page = await findScreen(canvasElement, title);
     await seesText('Dados obtidos com sucesso!');
     await expect(page.getByRole('button', { name: sendOf(waiting.nome_campanha) })).toBeEnabled();
-    const others = page.getAllByRole('button', { name: /^Enviar Campanha: .+Só uma campanha que aguarda/ });
+    const others = page.getAllByRole('button', { name: /^Enviar campanha: .+Só uma campanha que aguarda/ });
     await expect(others).toHaveLength(5);
     for (const other of others) await expect(other).toBeDisabled();
     await expect(page.getByText('Desconhecido (8)')).toBeVisible();
@@ -100,7 +100,7 @@ export const RefreshesItself: Story = {
     const page = await findScreen(canvasElement, title);
     await seesText('Processando');
     await waitFor(() => expect(page.getByText('Enviado')).toBeVisible(), { timeout: 10_000 });
-    await expect(page.getByText('Importado / Aguardando Autorização')).toBeVisible();
+    await expect(page.getByText('Importado / aguardando autorização')).toBeVisible();
     await expect(body().queryAllByText('Dados obtidos com sucesso!').length).toBeLessThan(2);
   },
 };
@@ -111,7 +111,7 @@ export const IsSent: Story = {
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
     await expect(question.getByText(/^696 mensagens, R\$ 96,00: 564 por SMS e 132 por push\./)).toBeVisible();
-    const send = question.getByRole('button', { name: 'Enviar Campanha' });
+    const send = question.getByRole('button', { name: 'Enviar campanha' });
     await userEvent.dblClick(send);
     await seesText('Envio autorizado!');
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
@@ -130,7 +130,7 @@ export const WasSentBefore: Story = {
   ),
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar campanha' }));
     await seesText('Esta campanha já estava autorizada; nada foi enviado de novo.');
   },
 };
@@ -145,9 +145,9 @@ export const SendingFails: Story = {
   ),
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar campanha' }));
     await expect(await question.findByText(/não respondeu\. Nada foi enviado\./)).toBeVisible();
-    await waitFor(() => expect(question.getByRole('button', { name: 'Enviar Campanha' })).toBeEnabled());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Enviar campanha' })).toBeEnabled());
   },
 };
 
@@ -169,10 +169,10 @@ export const ChangedBeforeSending: Story = {
   ),
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar campanha' }));
     await expect(await question.findByText(/^232 mensagens, .*: 100 por SMS e 132 por push\./)).toBeVisible();
     await expect(question.getByText(mudouAntes)).toBeVisible();
-    const send = question.getByRole('button', { name: 'Enviar Campanha' });
+    const send = question.getByRole('button', { name: 'Enviar campanha' });
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
     await seesText('Envio autorizado!');
@@ -203,7 +203,7 @@ export const InDoubtIsDecidedByAPerson: Story = {
     await expect(page.queryByRole('button', { name: sendOf(waiting.nome_campanha) })).toBeNull();
     const question = await findDialog(`Enviar a campanha “${waiting.nome_campanha}”?`, 'alertdialog');
     await expect(question.getByText(/não se sabe se ela foi enviada/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar campanha' }));
     await expect(await question.findByText(unanswered)).toBeVisible();
     await userEvent.click(await question.findByRole('button', { name: 'Enviar mesmo assim' }));
     await seesText('Envio autorizado!');

@@ -2,12 +2,13 @@ import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import { campanhasQuery } from '@vidas/api-client/cobranca/campanha/campanha.queries.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
+import { Page } from '@vidas/ui/layout/Page.tsx';
+import { TwoPanes } from '@vidas/ui/two-panes/TwoPanes.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
-import { pathOf, type ScreenProps } from '../../app/manifest.ts';
+import type { ScreenProps } from '../../app/manifest.ts';
 import { useHttp } from '../../app/services.tsx';
-import { ReportPage } from '../../report/ReportPage.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { useExports } from '../../report/useExports.ts';
@@ -16,8 +17,10 @@ import { useSearch } from '../../report/useReportFrame.tsx';
 import { CampanhaActs } from './CampanhaActs.tsx';
 import { campanhaColumns } from './campanhaColumns.tsx';
 import { CampanhasForm } from './CampanhasForm.tsx';
+import { CampanhaPane } from './CampanhaPane.tsx';
 import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
 import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
+import { useCampanhaEscolhida } from './useCampanhaEscolhida.ts';
 import { semCampanha, useCampanhas } from './useCampanhas.ts';
 
 interface MensageriaScreenProps extends ScreenProps {
@@ -25,9 +28,9 @@ interface MensageriaScreenProps extends ScreenProps {
   readonly files?: ReactNode;
 }
 
-/** Messaging campaigns: import, authorise, watch (MSG-6). */
-export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
-  const { search } = useLocation();
+/** Messaging campaigns: import, authorise, watch (MSG-6); the chosen one beside them (MSG-7, MSG-8). */
+export function MensageriaScreen({ files }: MensageriaScreenProps) {
+  const escolhida = useCampanhaEscolhida();
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
   const http = useHttp();
@@ -55,8 +58,7 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
   const [isImporting, setIsImporting] = useState(false);
   return (
     <>
-      <ReportPage
-        isMadeHere
+      <Page
         title="Mensageria"
         subtitle={question}
         actions={
@@ -69,27 +71,41 @@ export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
               onEdit={setEdited}
             />
             <Button tone="primary" icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
-              Importar Campanha
+              Importar campanha
             </Button>
           </>
         }
-        report={report}
-        view={table.view}
-        table={{
-          label: 'Campanhas',
-          rowKey: ({ id_campanha }) => String(id_campanha),
-          emptyText: semCampanha(mes),
-          exports,
-          rowActions: (row) => (
-            <CampanhaActs
-              campanha={row}
-              detalhe={pathOf(manifest, { route: 'detalhe-campanha' })}
-              search={search}
-              onSend={setChosen}
+        isFilling
+      >
+        <TwoPanes
+          label="Lista de campanhas"
+          wide="both"
+          chosen={escolhida.id === null ? null : String(escolhida.id)}
+          emptyText={null}
+          onClose={() => escolhida.show(null)}
+          list={
+            <ReportBody
+              report={report}
+              view={table.view}
+              table={{
+                label: 'Campanhas',
+                rowKey: ({ id_campanha }) => String(id_campanha),
+                emptyText: semCampanha(mes),
+                exports,
+                rowActions: (row) => (
+                  <CampanhaActs
+                    campanha={row}
+                    onShow={() => escolhida.show(row.id_campanha)}
+                    onSend={setChosen}
+                  />
+                ),
+              }}
             />
-          ),
-        }}
-      />
+          }
+        >
+          {escolhida.id !== null && <CampanhaPane key={escolhida.id} id={escolhida.id} onSend={setChosen} />}
+        </TwoPanes>
+      </Page>
       {sending && (
         <EnviaCampanhaConfirm campanha={sending} readQuietly={readQuietly} onClose={() => setChosen(null)} />
       )}

@@ -17,6 +17,8 @@ export interface Previa {
   readonly total: number;
   readonly sms: number;
   readonly push: number;
+  /** Why nobody can tell the letters of the file; null for a text. */
+  readonly recusa: string | null;
   /** Columns that a campaign needs and this file lacks. */
   readonly faltam: readonly string[];
   readonly primeiras: readonly MensagemPrevia[];
@@ -26,7 +28,7 @@ const SHOWN = 5;
 // When a quote is never closed, one cell may hold the whole file.
 const LONGEST = 300;
 
-const isYes = (cell: string | undefined): boolean => /^(s|sim|1|true)$/i.test((cell ?? '').trim());
+const isYes = (cell: string | undefined): boolean => /^(s|sim|1|true|verdadeiro)$/i.test((cell ?? '').trim());
 const short = (cell: string | undefined): string => (cell ?? '').trim().slice(0, LONGEST);
 
 // The server also accepts small letters in the header.
@@ -36,12 +38,17 @@ const named = (cells: Readonly<Record<string, string>>): Readonly<Record<string,
 
 /** Reads the file in the browser for the preview; only the server checks it. */
 export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
-  // The CSV reader is loaded with the first file.
-  const { readCsv } = await import('@vidas/ui/upload-zone/readCsv.ts');
+  // The readers are loaded with the first file.
+  const [{ readCsv }, { leTexto }] = await Promise.all([
+    import('@vidas/ui/upload-zone/readCsv.ts'),
+    import('@vidas/api-client/bytes/leTexto.ts'),
+  ]);
+  const lido = leTexto(new Uint8Array(await arquivo.arrayBuffer()));
+  if ('recusa' in lido) return { total: 0, sms: 0, push: 0, faltam: [], primeiras: [], recusa: lido.recusa };
   const primeiras: MensagemPrevia[] = [];
   let sms = 0;
   let push = 0;
-  const { columns, count } = await readCsv(arquivo, (cells) => {
+  const { columns, count } = readCsv(lido.texto, (cells) => {
     const record = named(cells);
     if (isYes(record.ENVIA_SMS)) sms += 1;
     if (isYes(record.ENVIA_INAPP)) push += 1;
@@ -54,7 +61,7 @@ export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
   });
   const present = columns.map(upper);
   const faltam = colunasCampanha.filter((name) => !present.includes(name));
-  return { total: count, sms, push, faltam, primeiras };
+  return { total: count, sms, push, faltam, primeiras, recusa: null };
 };
 
 /** Reason not to send a file at all; null when the server should check it. */
@@ -62,6 +69,7 @@ export const recusaLocal = ({ size }: Pick<File, 'size'>, previa: Previa | null)
   if (size > maxBytesCampanha)
     return `O arquivo passa do limite de ${String(maxBytesCampanha / 1_048_576)} MB.`;
   if (previa === null) return null;
+  if (previa.recusa !== null) return `Não foi possível ler: ${previa.recusa}`;
   if (previa.total === 0) return 'O arquivo não tem nenhuma mensagem.';
   if (previa.total > maxLinhasCampanha)
     return `O arquivo tem ${previa.total.toLocaleString('pt-BR')} linhas; o limite é ${maxLinhasCampanha.toLocaleString('pt-BR')}.`;

@@ -17,8 +17,8 @@ const file = (...lines: readonly string[]) => new File([lines.join('\r\n')], 'bo
 describe('the words of the codes', () => {
   it('names each status, and an unknown one by its number', () => {
     expect(fakeCampanhas().map(({ status }) => writeStatus(status))).toEqual([
-      'Importado / Aguardando Autorização',
-      'Erro de Importação',
+      'Importado / aguardando autorização',
+      'Erro de importação',
       'Enviado',
       'Enviado',
       'Cancelado',

@@ -16,7 +16,7 @@ import { useAct } from '../../app/useAct.ts';
  * again (MSG-15).
  */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
-  const { act } = useAct(autorizaEnvio, { rereads: [] });
+  const { act } = useAct(autorizaEnvio, { rereads: [['mensageria', 'detalhe']] });
   const { now } = useOperatorClock();
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -7,7 +7,7 @@ export interface DeclaracaoActsProps {
   readonly onSend: (declaracao: DeclaracaoBuscada) => void;
 }
 
-/** Download and Enviar Email of one declaration; disabled for the matrícula 0 (COB-12). */
+/** Baixar and Enviar e-mail of one declaration; disabled for the matrícula 0 (COB-12). */
 export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsProps) {
   const isDisabled = /^0*$/.test(declaracao.matricula);
   const which = `a declaração ${declaracao.idDeclaracao}`;
@@ -15,19 +15,19 @@ export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsPro
     <>
       <Button
         size="small"
-        aria-label={`Download: ${which}`}
+        aria-label={`Baixar: ${which}`}
         isDisabled={isDisabled}
         onPress={() => onOpen(declaracao)}
       >
-        Download
+        Baixar
       </Button>{' '}
       <Button
         size="small"
-        aria-label={`Enviar Email com ${which}`}
+        aria-label={`Enviar e-mail com ${which}`}
         isDisabled={isDisabled}
         onPress={() => onSend(declaracao)}
       >
-        Enviar Email
+        Enviar e-mail
       </Button>
     </>
   );

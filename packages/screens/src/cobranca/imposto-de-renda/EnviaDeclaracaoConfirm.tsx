@@ -24,10 +24,10 @@ export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDecl
   return (
     <Confirm
       question={`Enviar a declaração para ${email}?`}
-      actionLabel={isAgain ? 'Enviar de novo' : 'Enviar Email'}
+      actionLabel={isAgain ? 'Enviar de novo' : 'Enviar e-mail'}
       tone="primary"
       isPending={send.isPending}
-      errorMessage={send.error ? `Erro ao enviar o email! ${send.error.message}` : undefined}
+      errorMessage={send.error ? `Erro ao enviar o e-mail! ${send.error.message}` : undefined}
       onConfirm={() =>
         send.mutate(
           { declaracao, email, reenviar: isAgain },

@@ -15,7 +15,7 @@ import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Declaração de Imposto de Renda';
+const title = 'Imposto de Renda';
 const searches = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '1200{Enter}');
@@ -39,7 +39,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/cobranca/Imposto de renda',
+  title: 'telas/cobranca/Imposto de Renda',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
@@ -78,7 +78,7 @@ export const Empty: Story = {
 const sends = async (canvasElement: HTMLElement, email: string) => {
   const page = await found(canvasElement);
   if (email !== '') await userEvent.type(page.getByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.click(page.getByRole('button', { name: 'Enviar Email com a declaração 20250000001200' }));
+  await userEvent.click(page.getByRole('button', { name: 'Enviar e-mail com a declaração 20250000001200' }));
   return page;
 };
 
@@ -96,7 +96,7 @@ export const Sends: Story = {
   play: async ({ canvasElement }) => {
     await sends(canvasElement, 'ana@example.org');
     await body().findByText(/O PDF abre com os 5 primeiros dígitos do CPF do titular/);
-    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar e-mail' }));
     await seesText('Declaração enviada com sucesso!');
   },
 };
@@ -112,7 +112,7 @@ export const SentBeforeAsksAgain: Story = {
   ),
   play: async ({ canvasElement }) => {
     await sends(canvasElement, 'ana@example.org');
-    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar e-mail' }));
     await seesText('Já enviado para o mesmo e-mail em 20/11/2026 10:15.');
     await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
   },
@@ -141,11 +141,11 @@ export const Discharges: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Quitação anual' }));
     const drawer = within(await body().findByRole('dialog', { name: 'Quitação anual de débitos' }));
     await expect(await drawer.findByText(/^Deve março e abril de 2024/u)).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Download: a quitação de 2024' })).toBeDisabled();
-    await userEvent.click(drawer.getByRole('button', { name: 'Enviar Email com a quitação de 2025' }));
+    await expect(drawer.getByRole('button', { name: 'Baixar: a quitação de 2024' })).toBeDisabled();
+    await userEvent.click(drawer.getByRole('button', { name: 'Enviar e-mail com a quitação de 2025' }));
     await body().findByText('Enviar a quitação de 2025 para ana@example.org?');
     const question = within(await body().findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar e-mail' }));
     await seesText('Quitação enviada com sucesso!');
   },
 };
@@ -157,7 +157,9 @@ export const DischargesOfNothing: Story = {
     const page = await found(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Quitação anual' }));
     const drawer = within(await body().findByRole('dialog', { name: 'Quitação anual de débitos' }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Enviar Email com a quitação de 2025' }));
+    await userEvent.click(
+      await drawer.findByRole('button', { name: 'Enviar e-mail com a quitação de 2025' }),
+    );
     await expect(drawer.getByText('E-mail não foi digitado no campo indicado!')).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export function ImpostoDeRendaScreen({ manifest, item }: ScreenProps) {
   const [isQuitacaoOpen, setIsQuitacaoOpen] = useState(false);
   const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
   const frame = useReportFrame({
-    title: 'Declaração de Imposto de Renda',
+    title: 'Imposto de Renda',
     file: fileOf('declaracoes'),
     memory: 'imposto-de-renda',
     columns: declaracaoColumns,

@@ -17,7 +17,7 @@ import { chooses, longName, printedSheet, seesText } from '../../testing/storyPl
 const idle = '/modulos/cobranca/cancelamento';
 
 export const screen = screenStory({
-  title: 'Relatório de Cancelamento',
+  title: 'Cancelamento',
   path: `${idle}?data=2026-10-31`,
   endpoints: [getRelatorioCancelamento],
   fakes: inadimplenciaFakes,
@@ -39,7 +39,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/cobranca/Relatório de Cancelamento',
+  title: 'telas/cobranca/Cancelamento',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
@@ -71,7 +71,7 @@ export const PrintSaysWhatWhoAndWhen: Story = {
     const page = await find(canvasElement);
     await page.findByText('Cancelamentos de 31/10/2026');
     const sheet = await printedSheet(page);
-    await expect(sheet).toMatch(/^Relatório de CancelamentoCancelamentos de 31\/10\/2026/);
+    await expect(sheet).toMatch(/^CancelamentoCancelamentos de 31\/10\/2026/);
     await expect(sheet).toMatch(
       new RegExp(`Impresso por ${fakePayload().user} em \\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}`),
     );
@@ -84,7 +84,7 @@ export const NotAskedYet: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await expect(page.getByText('Escolha a data de cancelamento e busque.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeDisabled();
     const days = page.getByRole('combobox', select);
     await waitFor(() => expect(days).toHaveDisplayValue('30/11/2026 · 18 contratos'));
     await expect(days).toHaveTextContent(
@@ -94,7 +94,7 @@ export const NotAskedYet: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('Cancelamentos de 15/10/2026')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeEnabled();
   },
 };
 

@@ -6,21 +6,18 @@ import type { CancelamentoData } from './useCancelamentoData.ts';
 
 export interface CancelamentoDataFieldProps {
   readonly field: CancelamentoData;
-  /** True to show the number of contracts beside each day, if the server sends it. */
-  readonly isCounted?: boolean;
 }
 
-const optionOf = ({ data, contratos }: DataCancelamento, isCounted: boolean) => {
+const optionOf = ({ data, contratos }: DataCancelamento) => {
   const count = contratos?.toLocaleString('pt-BR');
-  const words =
-    isCounted && count !== undefined ? ` · ${count} ${count === '1' ? 'contrato' : 'contratos'}` : '';
+  const words = count !== undefined ? ` · ${count} ${count === '1' ? 'contrato' : 'contratos'}` : '';
   return { value: data, label: `${writeDay(data)}${words}` };
 };
 
-/** Data de cancelamento, a list; when it cannot be read, the field shows the reason and a retry. */
-export function CancelamentoDataField({ field, isCounted = false }: CancelamentoDataFieldProps) {
+/** Data de cancelamento, a list with the number of contracts beside each day if the server sends it; when it cannot be read, the field shows the reason and a retry. */
+export function CancelamentoDataField({ field }: CancelamentoDataFieldProps) {
   const { datas, chosen, choose, isLoading, failure, read } = field;
-  const options = datas.map((day) => optionOf(day, isCounted));
+  const options = datas.map(optionOf);
   // An address may name a day that is not in the list, or the list may not be loaded yet.
   if (chosen !== null && !datas.some(({ data }) => data === chosen))
     options.unshift({ value: chosen, label: writeDay(chosen) });

@@ -19,7 +19,7 @@ export function CancelamentoForm({ field, isSearching, onSearch }: CancelamentoF
         if (chosen !== null && !isSearching) onSearch(chosen);
       }}
     >
-      <CancelamentoDataField field={field} isCounted />
+      <CancelamentoDataField field={field} />
       <Button type="submit" tone="primary" isDisabled={chosen === null} isPending={isSearching}>
         Buscar
       </Button>

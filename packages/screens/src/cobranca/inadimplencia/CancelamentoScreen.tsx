@@ -35,7 +35,7 @@ export function CancelamentoScreen() {
   const today = useOperatorClock().today();
   const isToCome = data !== null && data > today;
   const frame = useReportFrame({
-    title: 'Relatório de Cancelamento',
+    title: 'Cancelamento',
     file: fileOf('cancelamento', data),
     memory: 'cancelamento',
     columns: cancelamentoColumns,

@@ -38,7 +38,7 @@ export function InadimplenteCidades({ excluidas: { cidades, codigos, change } }:
             {nameOf(each)}
           </Text>
           <IconButton
-            label={`Tirar ${each.cidade?.cidade ?? each.codigo} das excluídas`}
+            label={`Retirar ${each.cidade?.cidade ?? each.codigo} das excluídas`}
             icon={<CloseIcon />}
             size="small"
             onPress={() => change(codigos.filter((one) => one !== each.codigo))}

@@ -1,7 +1,7 @@
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { MultiTagField } from '@vidas/ui/form/choice/MultiTagField.tsx';
 import { SearchForm } from '../../report/SearchForm.tsx';
-import { CancelamentoDataField } from './CancelamentoDataField.tsx';
 import { codigoProblem } from './inadimplenteCodigos.ts';
 import type { InadimplenteBusca } from './useInadimplenteBusca.ts';
 
@@ -12,7 +12,7 @@ export interface InadimplenteFormProps {
 
 /** Data de cancelamento, the excluded cities, and Buscar; Enter searches. */
 export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) {
-  const { data, excluidas, isChecking, search } = busca;
+  const { data, setData, excluidas, isChecking, search } = busca;
   return (
     <SearchForm
       label="Inadimplentes"
@@ -20,7 +20,7 @@ export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) 
         if (!isSearching && !isChecking) search();
       }}
     >
-      <CancelamentoDataField field={data} />
+      <DatePicker label="Data de cancelamento" value={data} onChange={setData} />
       <MultiTagField
         label="Códigos de cidade a excluir"
         placeholder="Código do IBGE; vírgula separa"
@@ -29,12 +29,7 @@ export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) 
         problemOf={codigoProblem}
         most={100}
       />
-      <Button
-        type="submit"
-        tone="primary"
-        isDisabled={data.chosen === null}
-        isPending={isSearching || isChecking}
-      >
+      <Button type="submit" tone="primary" isDisabled={data === null} isPending={isSearching || isChecking}>
         Buscar
       </Button>
     </SearchForm>

@@ -5,7 +5,6 @@ import {
   getRelatorioInadimplentes,
 } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
-import { Row } from '@vidas/ui/layout/Row.tsx';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -23,7 +22,7 @@ import { inputOf, type PedidoInadimplentes } from './inadimplentePedido.ts';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
 import { useInadimplenteUrl } from './useInadimplenteUrl.ts';
 
-const title = 'Relatório de Inadimplentes';
+const title = 'Inadimplentes';
 const empty = ['Nenhum inadimplente encontrado!', 'Verifique a data e tente novamente.'] as const;
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -57,24 +56,29 @@ export function InadimplenteScreen() {
     question: subtitleOf(pedido),
   });
   const busca = useInadimplenteBusca(pedido, frame.search);
-  const files = { pedido: frame.report.rows?.length ? pedido : null, isChanged: busca.isChanged };
+  const files = { pedido: frame.report.rows?.length ? pedido : null };
   return (
     <ReportPage
       {...frame.page}
-      actions={<InadimplenteForm busca={busca} isSearching={frame.form.isSearching} />}
-      above={
-        <Row justify="between">
+      actions={
+        <>
+          <InadimplenteForm busca={busca} isSearching={frame.form.isSearching} />
           <InadimplenteCidades excluidas={busca.excluidas} />
-          <Row>
-            <ExportButton {...frame.exports} isOutdated={busca.isChanged} size="small" />
-            <InadimplenteFileButton file="mensageria" {...files}>
-              Exportar CSV Mensageria
-            </InadimplenteFileButton>
-            <InadimplenteFileButton file="foneErrado" {...files}>
-              Exportar CSV Fone Errado
-            </InadimplenteFileButton>
-          </Row>
-        </Row>
+          <ExportButton
+            {...frame.exports}
+            isOutdated={busca.isChanged}
+            more={
+              <>
+                <InadimplenteFileButton file="mensageria" {...files}>
+                  Exportar CSV mensageria
+                </InadimplenteFileButton>
+                <InadimplenteFileButton file="foneErrado" {...files}>
+                  Exportar CSV telefone errado
+                </InadimplenteFileButton>
+              </>
+            }
+          />
+        </>
       }
       cards={inadimplenteCards(frame.report.rows, frame.view.filteredRows)}
       table={{

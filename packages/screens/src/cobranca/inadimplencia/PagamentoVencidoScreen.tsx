@@ -5,9 +5,11 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia/pagamentoVencido.report.ts';
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
+import { TelefoneErradoAct } from '../../report/telefone/TelefoneErradoAct.tsx';
 import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
 
 const faixa = columnsOf<PagamentoVencido>().computed(
@@ -29,7 +31,16 @@ const pagamentoVencidoColumns = insertAfter(
 export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
   cards: pagamentoVencidoCards,
   columns: pagamentoVencidoColumns,
-  acts: ({ tipo, matricula, nome }) => (
-    <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+  acts: ({ tipo, matricula, nome, fone1, fone2, fone3 }) => (
+    <Row>
+      <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+      {tipo !== 'E' && matricula && (
+        <TelefoneErradoAct
+          matricula={matricula}
+          nome={nome ?? ''}
+          numeros={[fone1, fone2, fone3].flatMap((fone) => fone ?? [])}
+        />
+      )}
+    </Row>
   ),
 });

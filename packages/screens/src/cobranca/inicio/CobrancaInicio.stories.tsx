@@ -3,14 +3,15 @@ import { getInicio } from '@vidas/api-client/cobranca/inicio/inicio.contract.ts'
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cobranca/inicio/inicio.fake.ts';
 import { fake } from '@vidas/api-client/http/fake.ts';
 import { retencaoFakes } from '@vidas/api-client/retencao/retencao.fake.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeStory } from '../../testing/homeStories.ts';
+import { homeStory, linesOf } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 export const screen = homeStory({
   modulo: 'cobranca',
   endpoint: getInicio,
+  act: 'Ver retenções em atendimento',
   figures: fakeInicio(),
   answers: {
     LongText: fakeInicio({
@@ -31,7 +32,7 @@ export const screen = homeStory({
     }),
   },
 });
-const { listOf, withFakes, withFigures } = screen;
+const { linesIn, says, tableOf, withFakes, withFigures } = screen;
 
 const meta = { title: 'telas/cobranca/Início', ...screen.meta, excludeStories: ['screen'] } satisfies Meta<
   typeof StaffStory
@@ -39,48 +40,56 @@ const meta = { title: 'telas/cobranca/Início', ...screen.meta, excludeStories: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addressesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
-  (await list.findAllByRole('link')).map((link) =>
-    link.getAttribute('href')?.replace('/modulos/cobranca/', ''),
-  );
-const drawn = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('application', { name: /Valor em aberto por dias de atraso/ });
-
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
-    await expect(await addressesOf(await listOf(canvasElement, 'Pendências'))).toEqual([
-      'retencao?competencia=11-2026&aba=cancelados&filtro.statusRet=N%C3%A3o+atendido',
-      'retencao?competencia=todas&aba=atendimento',
-      'mensageria?filtro.status=Importado+%2F+Aguardando+Autoriza%C3%A7%C3%A3o',
-    ]);
-    await expect(await addressesOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
-      'retencao?competencia=11-2026&aba=cancelados',
-      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Boleto&filtro.situacao=Enviado',
-      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Declara%C3%A7%C3%A3o+de+imposto+de+renda&filtro.situacao=Enviado',
-      'mensageria?filtro.status=Processando',
-    ]);
-    const late = await listOf(canvasElement, 'Títulos em atraso por idade');
-    const addresses = await addressesOf(late);
-    await expect(addresses[0]).toBe('pagamento-vencido?todos=1');
-    await expect(addresses.at(-1)).toBe('pagamento-vencido?inicio=2026-03-10&fim=2026-08-22');
-    await expect(late.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      expect.arrayContaining([
-        'Todos os títulos em atraso371 titulares e 4 empresas, R$ 236.435,85475',
-        '1 a 15 dias184 titulares e 3 empresas, R$ 98.124,50203',
-      ]),
+    const page = await says(canvasElement, '475 títulos em atraso, 31 há mais de 90 dias');
+    await expect(page.getByRole('link', { name: 'Ver os mais antigos' })).toHaveAttribute(
+      'href',
+      '/modulos/cobranca/pagamento-vencido?inicio=2026-03-10&fim=2026-08-22',
     );
-    const table = within(canvasElement).getByRole('table', { name: 'Valor em aberto por dias de atraso' });
-    await expect(
-      within(table).getByRole('row', { name: /^Mais de 90 R\$\s10\.779,40$/ }),
-    ).toBeInTheDocument();
+    await expect(await linesIn(canvasElement, 'Pendências')).toEqual([
+      [
+        'Retenções em atendimento3 de meses anteriores, desde 08/2026 | 17',
+        'retencao?competencia=todas&aba=atendimento',
+      ],
+      [
+        'Cancelados sem atendimentoCancelamentos de 11/2026 sem contato | 9',
+        'retencao?competencia=11-2026&aba=cancelados&filtro.statusRet=N%C3%A3o+atendido',
+      ],
+      [
+        'Campanhas aguardando autorização | 1',
+        'mensageria?filtro.status=Importado+%2F+aguardando+autoriza%C3%A7%C3%A3o',
+      ],
+    ]);
+    await expect(await linesIn(canvasElement, 'Neste mês')).toEqual([
+      ['Cancelados no mês | 27', 'retencao?competencia=11-2026&aba=cancelados'],
+      [
+        'Boletos enviados | 148',
+        'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Boleto&filtro.situacao=Enviado',
+      ],
+      [
+        'Declarações de imposto de renda enviadas | 6',
+        'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Declara%C3%A7%C3%A3o+de+imposto+de+renda&filtro.situacao=Enviado',
+      ],
+      ['Campanhas processando | 2', 'mensageria?filtro.status=Processando'],
+    ]);
+    const late = await linesIn(canvasElement, 'Títulos em atraso por idade');
+    await expect(late[0]?.[0]).toBe('1 a 15 | 203 | 184 | 3 | 98.124,50');
+    await expect(late.at(-2)).toEqual([
+      'Mais de 90 | 31 | 12 | 0 | 10.779,40',
+      'pagamento-vencido?inicio=2026-03-10&fim=2026-08-22',
+    ]);
+    await expect(late.at(-1)).toEqual([
+      'Todos os títulos em atraso | 475 | 371 | 4 | 236.435,85',
+      'pagamento-vencido?todos=1',
+    ]);
   },
 };
 
 export const LeadsToTheList: Story = {
   parameters: withFakes(fake(getInicio, fakeInicio()), ...retencaoFakes()),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
+    const list = await tableOf(canvasElement, 'Pendências');
     await userEvent.click(await list.findByRole('link', { name: /Retenções em atendimento/ }));
     const page = await findScreen(canvasElement, 'Retenção');
     await expect(await page.findByRole('tab', { name: /^Atendimento/ })).toHaveAttribute(
@@ -95,15 +104,11 @@ export const LeadsToTheList: Story = {
 export const Empty: Story = {
   parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
+    const list = await tableOf(canvasElement, 'Pendências');
     for (const words of ['O cadastro está vazio', 'Ainda não há retenções', 'Ainda não há campanhas'])
       await expect(await list.findByText(words)).toBeVisible();
-    await expect(list.queryByText('Nada pendente')).toBeNull();
-    const late = await listOf(canvasElement, 'Títulos em atraso por idade');
-    await expect(late.getAllByText('Ainda não há títulos')).toHaveLength(6);
-    await expect(
-      within(canvasElement).getByRole('figure', { name: 'Valor em aberto por dias de atraso' }),
-    ).toHaveTextContent('Ainda não há títulos');
+    const late = await tableOf(canvasElement, 'Títulos em atraso por idade');
+    await expect(late.getByText('Ainda não há títulos')).toBeVisible();
   },
 };
 
@@ -124,8 +129,9 @@ export const OneRow: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    await drawn(canvasElement);
-    await expect(within(canvasElement).getAllByText(/^1 titular,/)[0]).toBeVisible();
+    await says(canvasElement, '1 título em atraso');
+    const late = await linesIn(canvasElement, 'Títulos em atraso por idade');
+    await expect(late[1]?.[0]).toBe('16 a 30 | 1 | 1 | 0 | 435,75');
   },
 };
 
@@ -134,16 +140,12 @@ export const PartFailed: Story = {
   name: 'Uma parte falhou',
   parameters: withFigures(fakeInicio({ atraso: null, campanhas: null })),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Pendências');
-    await expect(
-      await list.findByRole('link', { name: /Campanhas aguardando autorização.*Não foi possível obter/ }),
-    ).toBeVisible();
-    await expect(list.getByRole('link', { name: /Cancelados sem atendimento/ })).toHaveTextContent('9');
-    await expect(
-      within(canvasElement).getByRole('figure', { name: 'Valor em aberto por dias de atraso' }),
-    ).toHaveTextContent('Tentar de novo');
-    await expect(
-      within(canvasElement).queryByRole('list', { name: 'Títulos em atraso por idade' }),
-    ).toBeNull();
+    const list = await tableOf(canvasElement, 'Pendências');
+    await expect(linesOf(list)[2]?.[0]).toBe(
+      'Campanhas aguardando autorizaçãoNão foi possível obter este número agora | —',
+    );
+    await expect(linesOf(list)[1]?.[0]).toMatch(/ \| 9$/);
+    const late = await tableOf(canvasElement, 'Títulos em atraso por idade');
+    await expect(late.getByText('Não foi possível obter este número agora')).toBeVisible();
   },
 };

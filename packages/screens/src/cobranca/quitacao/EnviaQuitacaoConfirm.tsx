@@ -36,7 +36,7 @@ export function EnviaQuitacaoConfirm({ quitacao, nome, email, onClose }: EnviaQu
   return (
     <Confirm
       question={`Enviar a quitação de ${ano} para ${email}?`}
-      actionLabel={reenviar ? 'Enviar de novo' : 'Enviar Email'}
+      actionLabel={reenviar ? 'Enviar de novo' : 'Enviar e-mail'}
       tone="primary"
       errorMessage={error === null ? undefined : `A quitação não foi enviada! ${error.message}`}
       isPending={isPending}

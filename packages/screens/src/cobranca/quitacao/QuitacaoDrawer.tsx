@@ -89,19 +89,19 @@ export function QuitacaoDrawer({ matricula, email, onClose }: QuitacaoDrawerProp
               <>
                 <Button
                   size="small"
-                  aria-label={`Download: a quitação de ${row.ano}`}
+                  aria-label={`Baixar: a quitação de ${row.ano}`}
                   isDisabled={row.motivo !== null}
                   onPress={() => setOpen({ row, isSending: false })}
                 >
-                  Download
+                  Baixar
                 </Button>{' '}
                 <Button
                   size="small"
-                  aria-label={`Enviar Email com a quitação de ${row.ano}`}
+                  aria-label={`Enviar e-mail com a quitação de ${row.ano}`}
                   isDisabled={row.motivo !== null}
                   onPress={() => asks(row)}
                 >
-                  Enviar Email
+                  Enviar e-mail
                 </Button>
               </>
             ),

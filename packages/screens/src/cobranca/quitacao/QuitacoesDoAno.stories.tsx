@@ -84,7 +84,7 @@ export const SendsOne: Story = {
   play: async ({ canvasElement }) => {
     await opens(canvasElement, 'Enviar por e-mail a quitação de Conceição Inventada 1');
     const question = within(await body().findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Enviar Email' }));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar e-mail' }));
     await seesText('Quitação enviada com sucesso!');
   },
 };

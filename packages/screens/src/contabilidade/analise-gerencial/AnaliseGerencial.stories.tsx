@@ -17,6 +17,7 @@ import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { linesOf } from '../../testing/homeStories.ts';
 import { screenStory } from '../../testing/screenStory.ts';
 import {
   catchFiles,
@@ -25,6 +26,7 @@ import {
   seesHeaders,
   seesNoRows,
   seesText,
+  exportsAs,
 } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/contabilidade/analise-gerencial';
@@ -39,7 +41,7 @@ const despesas = (rows: readonly EmpresaAnalisada[]) => [
 ];
 
 export const screen = screenStory({
-  title: 'Análise Gerencial Econômico-Financeira',
+  title: 'Análise gerencial',
   path: `${idle}?tipo=I&competencia=10-2026`,
   endpoints: [getEmpresasLancamentos],
   fakes: analiseFakes,
@@ -69,8 +71,12 @@ const open = async (canvasElement: HTMLElement) => {
   await seesText('Dados obtidos com sucesso!');
   return page;
 };
-const cartoes = (canvasElement: HTMLElement, name: string) =>
-  within(within(canvasElement).getByRole('region', { name }));
+/** The lines of the groups of contracts, without the first one. */
+const grupos = async (canvasElement: HTMLElement) => {
+  const table = within(canvasElement).getByRole('table', { name: 'Contratos' });
+  await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+  return linesOf(within(table)).map(([text]) => text);
+};
 const calcula = async (canvasElement: HTMLElement) => {
   const page = await open(canvasElement);
   const button = page.getByRole('button', { name: 'Calcular despesas' });
@@ -92,7 +98,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
     const page = await open(canvasElement);
-    await seesHeaders(canvasElement, [
+    await seesHeaders(page.getByRole('grid', { name: 'Empresas' }), [
       'Código',
       'Razão social',
       'Mensalidade',
@@ -108,7 +114,7 @@ export const Default: Story = {
       'Ações',
     ]);
     await expect(page.getByText(/despesas de 21\/11\/2026 09:00, por Marina Alencar/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['analise-gerencial.csv']));
   },
 };
@@ -120,8 +126,18 @@ export const Combinado: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Calcular cards' }));
-    await expect(cartoes(canvasElement, 'Coletivo e individual').getByText('Vidas')).toBeVisible();
+    await expect(await grupos(canvasElement)).toEqual([
+      'Coletivo | 1.820 | 9.759.750,00 | 6.975.593,67 | 2.784.156,33 | 71,47% | ',
+      'Individual | 812 | 4.310.220,00 | 4.296.830,00 | 13.390,00 | 99,69% | ',
+      'Coletivo e individual | 2.632 | 14.069.970,00 | 11.272.423,67 | 2.797.546,33 | 80,12%',
+    ]);
     await expect(page.getByRole('button', { name: 'Voltar cards' })).toBeVisible();
+    for (const grupo of ['Coletivo', 'Individual'])
+      await expect(
+        page.getByRole('img', {
+          name: new RegExp(`^Sinistralidade, ${grupo}, 13 meses: de .+ \\(10/2025\\) a `),
+        }),
+      ).toBeVisible();
   },
 };
 
@@ -161,14 +177,65 @@ export const Cancela: Story = {
   },
 };
 
+/** The calculation of another person is cancelled after a question. */
+export const CancelaDeOutra: Story = {
+  name: 'Cancela o de outra pessoa',
+  parameters: noEstado({ usuario: 'Igor Prado' }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Cancelar cálculo' }));
+    const question = await findDialog('Cancelar cálculo?', 'alertdialog');
+    await expect(question.getByText(/^Pedido por Igor Prado em 21\/11\/2026 08:58\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(page.getByRole('progressbar', { name: 'Calculando despesas' })).toBeVisible();
+  },
+};
+
+/** A calculation that somebody cancelled before is no news. */
+export const CanceladaAntes: Story = {
+  name: 'Cancelada antes',
+  parameters: noEstado({ situacao: 'CANCELADA', terminadaEm: '2026-11-20T09:00', usuario: 'Igor Prado' }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeEnabled());
+    await expect(page.queryByText('Cálculo das despesas cancelado')).toBeNull();
+  },
+};
+
+const deOntem = fakeEmpresasAnalisadas(3);
+const deHoje = fakeEmpresasAnalisadas(3, false).map((row, index) =>
+  index === 0 ? { ...row, quantidadeVidaAtual: 0, valorMensalidade: 39_539_46, valorCoparticipacao: 0 } : row,
+);
+
+/** After the calculation fees, co-payments and lives are still those of the search; the expense says its day (ANA-12). */
+export const MudouDepois: Story = {
+  name: 'Mudou depois do cálculo',
+  args: { path: `${idle}?tipo=E&competencia=10-2026` },
+  parameters: withFakes(
+    fake(getEmpresasLancamentos, { datasEmpresas: deHoje, fullData: fakeResumo(deHoje, false) }),
+    fake(getAnaliseGerencial, {
+      tarefa: null,
+      calculo: { ...fakeCalculo(deOntem, false), calculadoEm: '2026-11-20T12:39' },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect((await page.findAllByText(/39\.539,46/))[0]).toBeVisible();
+    await expect(
+      page.getByText(/despesas de 20\/11\/2026 12:39, por Marina Alencar: de outro dia/),
+    ).toBeVisible();
+  },
+};
+
 /** Only companies: no cards of Individual, nothing to combine, and no expenses yet. */
 export const Coletivo: Story = {
   name: 'Coletivo',
   args: { path: `${idle}?tipo=E&competencia=10-2026` },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    await expect(cartoes(canvasElement, 'Coletivo').getByText('Vidas')).toBeVisible();
-    await expect(page.queryByRole('region', { name: 'Individual' })).toBeNull();
+    await expect(await grupos(canvasElement)).toEqual([
+      expect.stringMatching(/^Coletivo \| [\d.]+ \| .+ \| — \| — \| —$/),
+    ]);
     await expect(page.getByRole('button', { name: 'Calcular cards' })).toBeDisabled();
   },
 };
@@ -213,7 +280,7 @@ export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    for (const name of ['Calcular despesas', 'Calcular cards', 'Exportar CSV'])
+    for (const name of ['Calcular despesas', 'Calcular cards', 'Exportar'])
       await expect(page.getByRole('button', { name })).toBeDisabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));

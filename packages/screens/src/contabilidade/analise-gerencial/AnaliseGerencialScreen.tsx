@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { modulesOf } from '../../app/session/session.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fileOf } from '../../report/fileOf.ts';
@@ -20,14 +21,14 @@ import { ReportBody } from '../../report/ReportBody.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { useEdited } from '../../report/useEdited.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { AnaliseCards } from './AnaliseCards.tsx';
 import { empresaColumns, mesColumns } from './analiseColumns.tsx';
 import { AnaliseForm } from './AnaliseForm.tsx';
+import { AnaliseResumo } from './AnaliseResumo.tsx';
 import { CalculoPanel } from './CalculoPanel.tsx';
 import { semEmpresa, useAnalise } from './useAnalise.ts';
 import { useAnaliseUrl } from './useAnaliseUrl.ts';
 
-const title = 'Análise Gerencial Econômico-Financeira';
+const title = 'Análise gerencial';
 const idleText = 'Escolha o tipo de contrato e a competência, e use Buscar.';
 const abas = ['empresas', 'competencias'] as const;
 
@@ -47,6 +48,17 @@ const subtitleOf = (pedido: PedidoDeAnalise | null): string =>
     ? 'Escolha o tipo de contrato e a competência, e busque.'
     : `${tiposDeAnalise[pedido.tipo]} · treze meses até ${writeMonth(pedido.competencia)}`;
 
+/** Moment and author of the stored expense; one of another day may be old (ANA-12). */
+const ditoDasDespesas = (
+  { calculadoEm, usuario }: { readonly calculadoEm: string; readonly usuario: string },
+  hoje: string,
+): string => {
+  const dito = `despesas de ${writeDayTime(calculadoEm)}, por ${usuario}`;
+  return calculadoEm.slice(0, 10) === hoje
+    ? dito
+    : `${dito}: de outro dia, ao lado de mensalidades, coparticipações e vidas de hoje`;
+};
+
 /**
  * Fees and costs of companies over the year of a competence, while the server calculates the expenses (ANA-1 to ANA-9).
  */
@@ -59,7 +71,12 @@ export function AnaliseGerencialScreen() {
   const [isAsking, setIsAsking] = useState(false);
   const [isCombined, setIsCombined] = useState(false);
   const porEmpresa = useKeptTable(empresas, { memory: 'analise-gerencial', columns: empresaColumns });
-  const porMes = useKeptTable(meses, { memory: 'analise-gerencial.competencias', columns: mesColumns });
+  const porMes = useKeptTable(meses, {
+    memory: 'analise-gerencial.competencias',
+    columns: mesColumns,
+    paging: null,
+  });
+  const { today } = useOperatorClock();
   const session = useSession();
   const modules = session ? modulesOf(session) : [];
   const hasCompanies = pedido !== null && (empresas.rows?.length ?? 0) > 0 && !isEdited;
@@ -72,9 +89,7 @@ export function AnaliseGerencialScreen() {
       setIsCombined(false);
       if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
     });
-  const question = calculo
-    ? `${subtitle} · despesas de ${writeDayTime(calculo.calculadoEm)}, por ${calculo.usuario}`
-    : subtitle;
+  const question = calculo ? `${subtitle} · ${ditoDasDespesas(calculo, today())}` : subtitle;
   const exported = { title, question, isOutdated: isEdited };
   return (
     <DatedPage
@@ -89,6 +104,12 @@ export function AnaliseGerencialScreen() {
             onSearch={search}
             onEdit={setEdited}
           />
+          <Button isDisabled={!hasCompanies || analise.isRunning} onPress={() => setIsAsking(true)}>
+            Calcular despesas
+          </Button>
+          <Button isDisabled={!mayCombine} onPress={() => setIsCombined(!isCombined)}>
+            {isCombined && mayCombine ? 'Voltar cards' : 'Calcular cards'}
+          </Button>
           {aba === 'empresas' ? (
             <ExportButton {...exported} view={porEmpresa.view} file="analise-gerencial.csv" />
           ) : (
@@ -109,25 +130,7 @@ export function AnaliseGerencialScreen() {
           onContinue={analise.calcula}
         />
       )}
-      <AnaliseCards
-        resumo={resumo}
-        isLoading={empresas.isWaiting}
-        isCombined={isCombined && mayCombine}
-        acts={
-          <>
-            <Button
-              size="small"
-              isDisabled={!hasCompanies || analise.isRunning}
-              onPress={() => setIsAsking(true)}
-            >
-              Calcular despesas
-            </Button>
-            <Button size="small" isDisabled={!mayCombine} onPress={() => setIsCombined(!isCombined)}>
-              {isCombined && mayCombine ? 'Voltar cards' : 'Calcular cards'}
-            </Button>
-          </>
-        }
-      />
+      <AnaliseResumo resumo={resumo} isLoading={empresas.isWaiting} isCombined={isCombined && mayCombine} />
       <Tabs
         label="Listas"
         selectedKey={aba}

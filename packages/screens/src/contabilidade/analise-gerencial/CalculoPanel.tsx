@@ -14,5 +14,5 @@ const palavras: PalavrasDaTarefa = {
 
 /** State of the expenses' calculation; empty after a success (ANA-9). */
 export function CalculoPanel(props: Omit<TarefaPanelProps, 'palavras'>) {
-  return <TarefaPanel {...props} palavras={palavras} />;
+  return <TarefaPanel {...props} palavras={palavras} hidesOldCancel />;
 }

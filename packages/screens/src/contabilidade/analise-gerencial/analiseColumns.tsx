@@ -6,6 +6,7 @@ import {
 import {
   figurasDe,
   type Grupo,
+  grupoDaEmpresa,
   somaGrupos,
 } from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.rules.ts';
 import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade/sinistralidade.rules.ts';
@@ -38,13 +39,6 @@ const recomputed =
   <Row,>(grupoOf: (row: Row) => Grupo) =>
   (rows: readonly Row[]): string =>
     escreveSinistralidade(figurasDe(somaGrupos(rows.map(grupoOf))).sinistralidade);
-
-const grupoDaEmpresa = (row: EmpresaAnalisada): Grupo => ({
-  vidas: row.quantidadeVidaAtual,
-  mensalidade: row.valorMensalidade,
-  coparticipacao: row.valorCoparticipacao,
-  despesa: row.despesaAssistencial,
-});
 
 /** The columns of the companies, bad values in red (ANA-2, ANA-5). */
 export const empresaColumns: readonly Column<EmpresaAnalisada>[] = fieldColumns(camposEmpresaAnalisada, {

@@ -6,9 +6,14 @@ import {
   paramsOf,
   type PedidoDeAnalise,
 } from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.queries.ts';
+import {
+  empresasComDespesa,
+  resumoComDespesa,
+} from '@vidas/api-client/contabilidade/analise-gerencial/analiseGerencial.rules.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa.kinds.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
+import { useMemo } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
@@ -43,9 +48,16 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
   });
   const act = (ato: Parameters<typeof mutate>[0]) =>
     mutate(ato, { onError: (error) => sayFailure(error, loadFailure(error)) });
-  const resumo = pedido === null ? undefined : (calculo?.sumData ?? all.data?.fullData);
+  const fullData = pedido === null ? undefined : all.data?.fullData;
+  // Fees, co-payments and lives are always those of the search; only the expense is stored (ANA-12).
+  const resumo = calculo && fullData ? resumoComDespesa(fullData, calculo.sumData) : fullData;
+  const rows = useMemo(
+    () =>
+      buscadas.rows && (calculo ? empresasComDespesa(buscadas.rows, calculo.datasEmpresas) : buscadas.rows),
+    [buscadas.rows, calculo],
+  );
   return {
-    empresas: { ...buscadas, rows: calculo?.datasEmpresas ?? buscadas.rows },
+    empresas: { ...buscadas, rows },
     meses: reportOf(all, resumo?.competencias),
     resumo,
     tarefa: buscadas.rows === undefined ? undefined : tarefa,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { custoAssistencial } from '@vidas/api-client/contabilidade/custo-assistencial/custoAssistencial.report.ts';
 import { Refusal } from '@vidas/api-client/http/fake.ts';
 import { answersOf } from '@vidas/api-client/report/report.fake.ts';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers, withGiven } from '../../testing/reportStories.ts';
-import { body, catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, catchFiles, findScreen, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const meta = {
-  title: 'telas/contabilidade/Custo Assistencial com Nota Fiscal',
+  title: 'telas/contabilidade/Custo assistencial com nota fiscal',
   ...reportMeta(custoAssistencial),
   parameters: {
     layout: 'fullscreen',
@@ -32,9 +32,9 @@ export const Default: Story = {
     const saved = catchFiles();
     const page = await seesReport(canvasElement, custoAssistencial, headers);
     await expect(headers).toHaveLength(29);
-    await expect(page.getByText('Custo das competências de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(page.getByText('Custo assistencial da competência inteira de 10/2026')).toBeVisible();
     await seesText('R$ 125,50');
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['custoassistencialNF.csv']));
   },
 };
@@ -47,7 +47,7 @@ export const WithInvoiceDay: Story = {
   },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, custoAssistencial.title);
-    await seesText('Custo das competências de 01/10/2026 a 31/10/2026 · Data da nota fiscal: 20/10/2026');
+    await seesText('Custo assistencial da competência inteira de 10/2026 · Data da nota fiscal: 20/10/2026');
     await seesText('R$ 125,50 sem o filtro');
     await expect(body().getAllByText('R$ 400,00').length).toBeGreaterThan(0);
   },

@@ -4,7 +4,7 @@ import {
   emptyInicioContabilidade,
   fakeInicioContabilidade,
 } from '@vidas/api-client/contabilidade/inicio/inicio.fake.ts';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeStory } from '../../testing/homeStories.ts';
 
@@ -19,12 +19,13 @@ const grande = {
 export const screen = homeStory({
   modulo: 'contabilidade',
   endpoint: getInicio,
+  act: 'Ver a sinistralidade',
   figures: fakeInicioContabilidade(),
   answers: {
     LongText: fakeInicioContabilidade({ individual: grande, empresarial: grande }),
   },
 });
-const { find, withFigures } = screen;
+const { find, linesIn, says, withFigures } = screen;
 
 const meta = {
   title: 'telas/contabilidade/Início',
@@ -37,21 +38,23 @@ type Story = StoryObj<typeof meta>;
 /** Every figure opens its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await find(canvasElement);
-    const list = within(await page.findByRole('list', { name: 'Empresarial em 10/2026' }));
-    const links = await list.findAllByRole('link');
-    const rows =
-      '/modulos/contabilidade/sinistralidade?pergunta=empresarialResumida&inicio=10-2026&fim=10-2026';
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sinistralidade100,83%, em 37 linhas', rows],
-      ['ReceitaR$ 912.450,30, em 37 linhas', rows],
-      ['Despesa líquidaR$ 920.041,12, em 37 linhas', rows],
-    ]);
-    await expect(page.getAllByText('às 08:55')).toHaveLength(2);
-    await expect(page.getByRole('link', { name: /Guias em análise/ })).toHaveAttribute(
-      'href',
-      '/modulos/contabilidade/guias-em-analise?todas=1',
+    const page = await says(
+      canvasElement,
+      'Sinistralidade de 10/2026: 72,76% no individual, 100,83% no empresarial',
     );
+    const rows = (tipo: string) => `sinistralidade?pergunta=${tipo}Resumida&inicio=10-2026&fim=10-2026`;
+    await expect(page.getByRole('link', { name: 'Ver a sinistralidade' })).toHaveAttribute(
+      'href',
+      `/modulos/contabilidade/${rows('empresarial')}`,
+    );
+    await expect(await linesIn(canvasElement, 'Contratos em 10/2026')).toEqual([
+      ['Individual | 4 | 481.200,77 | 350.142,50 | 72,76%', rows('individual')],
+      ['Empresarial | 37 | 912.450,30 | 920.041,12 | 100,83%', rows('empresarial')],
+    ]);
+    await expect(page.getByText('às 08:55')).toBeVisible();
+    await expect(await linesIn(canvasElement, 'Em Contas Médicas')).toEqual([
+      ['Guias em análiseainda fora do custo | 212 | 49.187,00', 'guias-em-analise?todas=1'],
+    ]);
   },
 };
 
@@ -59,8 +62,9 @@ export const Default: Story = {
 export const Empty: Story = {
   parameters: withFigures(emptyInicioContabilidade),
   play: async ({ canvasElement }) => {
-    const page = await find(canvasElement);
-    await expect(await page.findAllByText('—, em 0 linhas')).toHaveLength(2);
+    await says(canvasElement, 'Sem receita em 10/2026');
+    const [first] = await linesIn(canvasElement, 'Contratos em 10/2026');
+    await expect(first?.[0]).toBe('Individual | 0 | 0,00 | 0,00 | —');
   },
 };
 
@@ -70,7 +74,7 @@ export const PartFailed: Story = {
   parameters: withFigures(fakeInicioContabilidade({ individual: null })),
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(3);
-    await expect(page.getByText('100,83%, em 37 linhas')).toBeVisible();
+    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
+    await expect(page.getByText('100,83%')).toBeVisible();
   },
 };

@@ -3,10 +3,10 @@ import { receitaSegregada } from '@vidas/api-client/contabilidade/receita-segreg
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
-import { catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findScreen, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const meta = {
-  title: 'telas/contabilidade/Receita Segregada',
+  title: 'telas/contabilidade/Receita segregada',
   ...reportMeta(receitaSegregada),
   parameters: {
     layout: 'fullscreen',
@@ -31,10 +31,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
     const page = await seesReport(canvasElement, receitaSegregada, headers);
-    await seesText('Receita dos contratos individuais, competências de 01/10/2026 a 31/10/2026');
+    await seesText('Receita dos contratos individuais, da competência inteira de 10/2026');
     for (const value of ['R$ 712,50', 'R$ 12,99', '−R$ 5,00', 'R$ 34,90'])
       await expect(page.getAllByText(value).length).toBeGreaterThan(0);
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['receitaSegregada.csv']));
   },
 };
@@ -47,9 +47,9 @@ export const ClearsWhenEdited: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'Empresarial' }));
     await seesText(receitaSegregada.texts.idle);
     await expect(page.queryByText('R$ 712,50')).toBeNull();
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
-    await seesText('Receita dos contratos empresariais, competências de 01/10/2026 a 31/10/2026');
+    await seesText('Receita dos contratos empresariais, da competência inteira de 10/2026');
     await seesText('R$ 712,50');
   },
 };

@@ -4,6 +4,7 @@ import {
   receitaSegregada,
 } from '@vidas/api-client/contabilidade/receita-segregada/receitaSegregada.report.ts';
 import { cardsOf, visibleSumOf } from '../../report/cards.tsx';
+import { type Periodo, writeInteiras } from '../../report/periodo.ts';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { ReceitaForm } from './ReceitaForm.tsx';
 
@@ -14,6 +15,11 @@ const valorDo = (codigo: number) => (row: Lancamento) => (row.LANCOD === codigo 
 export const ReceitaSegregadaScreen = reportScreen(receitaSegregada, {
   form: ReceitaForm,
   clearsOnEdit: true,
+  subtitle: ({ name, params }) =>
+    writeInteiras(
+      receitaSegregada.questions[name as keyof typeof receitaSegregada.questions].texts.says,
+      params as unknown as Periodo,
+    ),
   cards: cardsOf<Lancamento>(
     visibleSumOf('Mensalidades', valorDo(codigosDeLancamento.mensalidade)),
     visibleSumOf('Coparticipações', valorDo(codigosDeLancamento.coparticipacao)),

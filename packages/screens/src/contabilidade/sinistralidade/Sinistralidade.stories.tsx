@@ -3,7 +3,7 @@ import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistrali
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
-import { catchFiles, findScreen, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findScreen, seesHeaders, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/contabilidade/Sinistralidade',
@@ -34,7 +34,7 @@ export const Default: Story = {
     await seesText('Contratos individuais, competências de 01/2026 a 10/2026');
     await waitFor(() => expect(page.getAllByText('52,48%')).toHaveLength(2));
     await expect(page.getByRole('textbox', { name: 'Matrícula ou código da empresa' })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['sinistralidade.csv']));
   },
 };
@@ -45,17 +45,17 @@ export const Detalhado: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sinistralidadeReport, headers);
     await userEvent.click(page.getByRole('radio', { name: 'Detalhado' }));
-    const search = page.getByRole('button', { name: 'Buscar Individual' });
+    const search = page.getByRole('button', { name: 'Buscar individual' });
     await expect(search).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeDisabled();
     await userEvent.type(
       page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }),
       '0000001201{Enter}',
     );
     await seesText('Contratos individuais, competências de 01/2026 a 10/2026 · Matrícula: 0000001201');
     // Another search is ignored before the answer arrives.
-    await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled());
-    await userEvent.click(page.getByRole('button', { name: 'Buscar Empresarial' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Exportar' })).toBeEnabled());
+    await userEvent.click(page.getByRole('button', { name: 'Buscar empresarial' }));
     await seesText('Contratos empresariais, competências de 01/2026 a 10/2026 · Empresa: 0000001201');
   },
 };
@@ -70,13 +70,13 @@ export const ColunasDaPergunta: Story = {
       await userEvent.click(page.getByRole('button', { name: button }));
       await waitFor(() => seesHeaders(canvasElement, columns));
     };
-    await search('Buscar Empresarial', headersOf(['COMPETENCIA', 'EMPRESA', ...figures, 'PLANO', 'EMP']));
+    await search('Buscar empresarial', headersOf(['COMPETENCIA', 'EMPRESA', ...figures, 'PLANO', 'EMP']));
     await userEvent.click(page.getByRole('radio', { name: 'Detalhado' }));
     await userEvent.type(page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }), '0301');
     const every = Object.values(sinistralidadeReport.row).map(({ header }) => header);
-    await search('Buscar Empresarial', every);
+    await search('Buscar empresarial', every);
     await search(
-      'Buscar Individual',
+      'Buscar individual',
       headersOf(['COMPETENCIA', ...figures, 'BENEFICIARIO', 'PLANO', 'CIDADE', 'MATRICULA']),
     );
   },

@@ -6,7 +6,7 @@ import { answersOf, fakeRow, historicoFakes } from '@vidas/api-client/report/rep
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { catchFiles, cellsOf, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, cellsOf, findScreen, longName, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const custeio = (CUSTOBRUTO: number, MENSALIDADE: number) => ({
   CUSTOBRUTO,
@@ -133,7 +133,7 @@ export const SwitchedOnAndOff: Story = {
     await userEvent.keyboard('{Shift}{Enter}');
     await waitFor(() => expect(cellsOf(canvasElement, 1)[4]).toBe('−38,00 p.p.'));
     await expect(comparar).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['sinistralidade.csv']));
     at = 0;
     // Undo reverts the order of the comparison, not the step before it.

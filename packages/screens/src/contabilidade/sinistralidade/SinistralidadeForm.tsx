@@ -20,8 +20,8 @@ interface Typed {
 const campos = { individual: 'matricula', empresarial: 'empCon' } as const;
 
 const contratos = [
-  ['individual', 'Buscar Individual'],
-  ['empresarial', 'Buscar Empresarial'],
+  ['individual', 'Buscar individual'],
+  ['empresarial', 'Buscar empresarial'],
 ] as const;
 
 const tipos = [

@@ -16,13 +16,13 @@ const writtenOf = (rows: Sinistralidade[] | undefined, filtered: Sinistralidade[
 
 it('works the ratio out of the sums of what the filters leave (CTB-10)', () => {
   expect(writtenOf([grande, pequena], [grande, pequena])).toEqual([
-    ['Custo Assistencial', 52_500, false],
+    ['Custo assistencial', 52_500, false],
     ['Receita', 101_000, false],
     ['Coparticipação', 500, false],
     ['Sinistralidade %', '51,49%', 'despesa líquida R$ 520,00'],
   ]);
   expect(writtenOf([grande, pequena], [pequena])).toEqual([
-    ['Custo Assistencial', 2_500, 'R$ 525,00 sem o filtro'],
+    ['Custo assistencial', 2_500, 'R$ 525,00 sem o filtro'],
     ['Receita', 1_000, 'R$ 1.010,00 sem o filtro'],
     ['Coparticipação', 500, false],
     ['Sinistralidade %', '200,00%', 'despesa líquida R$ 20,00 · 51,49% sem o filtro'],

@@ -20,7 +20,7 @@ const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
 
 /** Sums of the filtered rows: cost, fees, co-payments and their loss ratio (CTB-10). */
 export const sinistralidadeCards = cardsOf<Sinistralidade>(
-  visibleSumOf('Custo Assistencial', ({ CUSTOBRUTO }) => CUSTOBRUTO),
+  visibleSumOf('Custo assistencial', ({ CUSTOBRUTO }) => CUSTOBRUTO),
   visibleSumOf('Receita', ({ MENSALIDADE }) => MENSALIDADE),
   visibleSumOf('Coparticipação', ({ COPART }) => COPART),
   sinistralidadeCard,

@@ -13,10 +13,10 @@ import { findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...cargaDadosFakes(), ...shellFakes()],
 });
-const title = 'Carga de Dados - Camedics';
+const title = 'Carga de dados - Camedics';
 
 const meta = {
-  title: 'telas/contas-medicas/Carga de dados Camedics',
+  title: 'telas/contas-medicas/Carga de dados - Camedics',
   component: StaffStory,
   args: { path: '/modulos/contas-medicas/camedics' },
   parameters: { layout: 'fullscreen', ...withFakes() },
@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    const form = within(page.getByRole('form', { name: 'Envio de Carga de Dados' }));
-    await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio...');
-    await userEvent.click(form.getByRole('radio', { name: 'Modelo Assistencial - Contas' }));
+    const form = within(page.getByRole('form', { name: 'Envio de carga de dados' }));
+    await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio…');
+    await userEvent.click(form.getByRole('radio', { name: 'Modelo assistencial - Contas' }));
     await userEvent.click(form.getByRole('button', { name: 'Enviar' }));
     await seesText(/^Pedido guardado\. Nada foi enviado, porque o destino dos dados/);
     await expect(page.queryByText('Carregado com sucesso!')).toBeNull();
-    await seesText('3 · Modelo Assistencial - Contas');
+    await seesText('3 · Modelo assistencial - Contas');
     await expect(page.getByText('Pedida em 21/11/2026 09:00 por Marina Alencar')).toBeVisible();
     // Another choice is another load.
-    await userEvent.click(form.getByRole('radio', { name: 'Modelo Administrativo' }));
-    await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio...');
+    await userEvent.click(form.getByRole('radio', { name: 'Modelo administrativo' }));
+    await expect(form.getByRole('status')).toHaveTextContent('Aguardando envio…');
   },
 };
 
@@ -61,8 +61,8 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
-    await seesText('Não foi possível fazer a Carga de Dados!');
-    await expect(within(page.getByRole('form')).getByRole('status')).toHaveTextContent('Aguardando envio...');
+    await seesText('Não foi possível fazer a carga de dados!');
+    await expect(within(page.getByRole('form')).getByRole('status')).toHaveTextContent('Aguardando envio…');
     await expect(page.getByText('Nenhuma carga foi pedida ainda.')).toBeVisible();
   },
 };

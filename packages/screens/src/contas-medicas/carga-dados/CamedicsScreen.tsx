@@ -7,7 +7,7 @@ import { CargasPedidas } from './CargasPedidas.tsx';
 /** Requests the load of a data model, and lists earlier requests (CMR-8). */
 export function CamedicsScreen() {
   return (
-    <Page title="Carga de Dados - Camedics" subtitle="Envio de Carga de Dados">
+    <Page title="Carga de dados - Camedics" subtitle="Envio de carga de dados">
       <CargaDadosForm />
       <Stack>
         <Heading level={2}>Cargas já pedidas</Heading>

@@ -37,13 +37,13 @@ export function CargaDadosForm() {
     reset,
   } = useAct(getCargaDados, {
     rereads: [getCargasPedidas],
-    failed: 'Não foi possível fazer a Carga de Dados!',
+    failed: 'Não foi possível fazer a carga de dados!',
   });
   const { start, end } = periodo;
   const canSend = start !== null && end !== null && rangeProblem(start, end, true) === null;
   return (
     <Form
-      aria-label="Envio de Carga de Dados"
+      aria-label="Envio de carga de dados"
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend && !isPending) void act({ body: { tipoCargaDados, dtInicial: start, dtFinal: end } });
@@ -75,7 +75,7 @@ export function CargaDadosForm() {
         </Button>
       </FieldRow>
       <div role="status">
-        <Text tone={toneDe(feita)}>{feita ? textoDe(feita) : 'Aguardando envio...'}</Text>
+        <Text tone={toneDe(feita)}>{feita ? textoDe(feita) : 'Aguardando envio…'}</Text>
       </div>
     </Form>
   );

@@ -2,9 +2,9 @@ import type { TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dado
 
 /** The models of data with their names. */
 export const tiposCarga = [
-  { value: 'A', label: 'Modelo Administrativo' },
-  { value: 'G', label: 'Modelo Assistencial - Guias' },
-  { value: 'C', label: 'Modelo Assistencial - Contas' },
+  { value: 'A', label: 'Modelo administrativo' },
+  { value: 'G', label: 'Modelo assistencial - Guias' },
+  { value: 'C', label: 'Modelo assistencial - Contas' },
 ] as const satisfies readonly { value: TipoCargaDados; label: string }[];
 
 /** The name of a model. */

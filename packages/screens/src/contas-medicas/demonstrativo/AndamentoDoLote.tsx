@@ -5,7 +5,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Progress } from '@vidas/ui/progress/Progress.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
-import type { Andamento, LinhaDoLote } from '../guias/useIncorpora.ts';
+import type { Andamento, LinhaDoLote } from '../guias/useLote.ts';
 
 export interface AndamentoDoLoteProps {
   readonly andamento: Andamento;
@@ -48,7 +48,7 @@ export function AndamentoDoLote({ andamento }: AndamentoDoLoteProps) {
     <Stack gap="m">
       {isRunning ? (
         <Progress
-          label={situacao === 'parando' ? 'Parando depois desta guia...' : 'Processando...'}
+          label={situacao === 'parando' ? 'Parando depois desta guia…' : 'Processando…'}
           value={total === 0 ? 100 : (linhas.length / total) * 100}
           valueText={`${linhas.length} de ${total} guias`}
         />

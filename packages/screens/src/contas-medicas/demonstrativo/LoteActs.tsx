@@ -1,41 +1,40 @@
-import { counted } from '@vidas/api-client/words/counted.ts';
 import {
   getDemonstrativoPdf,
   getDemonstrativoXml,
+  getLotesPrestador,
   type LoteDoPrestador,
 } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
-import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
-import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
-import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
 import { useAct } from '../../app/useAct.ts';
+import { PapeisGuardados } from './PapeisGuardados.tsx';
+import { salvaPapel } from './salvaPapel.ts';
 
-const options = { rereads: [], failed: 'Não foi possível gerar o demonstrativo!' };
+// The list says which analysis was downloaded last.
+const options = { rereads: [getLotesPrestador], failed: 'Não foi possível gerar o demonstrativo!' };
 
 export interface LoteActsProps {
   readonly lote: LoteDoPrestador;
 }
 
-/** The analysis of one lot as PDF and as XML; while guides wait, the tooltip has their number (CTM-54). */
-export function LoteActs({ lote: { protocolo, numeroLote, aVerificar } }: LoteActsProps) {
+/** Papers of one lot: its analysis, partial while guides are under review (CTM-70), and what is kept of its import. */
+export function LoteActs({ lote }: LoteActsProps) {
+  const { protocolo, numeroLote, aVerificar, guias, papeis } = lote;
   const acts = { pdf: useAct(getDemonstrativoPdf, options), xml: useAct(getDemonstrativoXml, options) };
+  const isParcial = aVerificar > 0;
+  const decididas = guias - aVerificar;
   const save = async (formato: keyof typeof acts) => {
-    const outcome = await acts[formato].act({ body: { protocolo } });
-    if (outcome.kind !== 'done') return;
-    const { nome, conteudo } = outcome.reply;
-    saveFile(new Blob([bytesOf(conteudo)], { type: `application/${formato}` }), nome);
+    const outcome = await acts[formato].act({ body: { protocolo, ...(isParcial && { parcial: true }) } });
+    if (outcome.kind === 'done') salvaPapel(outcome.reply);
   };
-  const why =
-    aVerificar === 0
-      ? null
-      : `O demonstrativo sai quando não houver guias a verificar: ${counted(aVerificar, 'guia falta', 'guias faltam')}.`;
+  const ofLote = `do lote ${numeroLote}`;
+  const why = decididas === 0 ? `${ofLote}. Nenhuma guia do lote está decidida.` : ofLote;
   const button = (formato: keyof typeof acts) => {
-    const name = formato.toUpperCase();
+    const name = `${isParcial ? 'Parcial' : 'Demonstrativo'} (${formato.toUpperCase()})`;
     return (
       <Button
         size="small"
-        aria-label={`${name} do lote ${numeroLote}${why === null ? '' : `. ${why}`}`}
-        isDisabled={why !== null}
+        aria-label={`${name} ${isParcial && decididas > 0 ? `${ofLote}: ${decididas} de ${guias} guias` : why}`}
+        isDisabled={decididas === 0}
         isPending={acts[formato].isPending}
         onPress={() => void save(formato)}
       >
@@ -44,10 +43,10 @@ export function LoteActs({ lote: { protocolo, numeroLote, aVerificar } }: LoteAc
     );
   };
   return (
-    <Tooltip text={why ?? ''} isDisabled={why === null} isName>
-      <span>
-        {button('pdf')} {button('xml')}
-      </span>
-    </Tooltip>
+    <>
+      {button('pdf')}
+      {button('xml')}
+      <PapeisGuardados size="small" numeroLote={numeroLote} protocolo={protocolo} papeis={papeis} />
+    </>
   );
 }

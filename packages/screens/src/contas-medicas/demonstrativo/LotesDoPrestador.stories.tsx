@@ -13,7 +13,7 @@ import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { press, searched, title } from '../../testing/guiasStory.ts';
-import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { findDialog, findScreen, longName, pressesInMais, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...demonstrativoFakes(), ...guiasFakes(), ...shellFakes()],
@@ -44,10 +44,21 @@ export const Default: Story = {
     const waiting = await rowOf('261003');
     await expect(waiting.getByText('Em análise')).toBeVisible();
     await expect(waiting.getByText('3 a verificar, 8 incorporadas, 1 não utilizada')).toBeVisible();
-    await expect(waiting.getByRole('button', { name: /^XML do lote 261003.*3 guias faltam/ })).toBeDisabled();
+    await expect(
+      waiting.getByRole('button', { name: 'Parcial (XML) do lote 261003: 9 de 12 guias' }),
+    ).toBeEnabled();
+    const open = await rowOf('261004');
+    await expect(
+      open.getByRole('button', {
+        name: /^Parcial \(PDF\) do lote 261004. Nenhuma guia do lote está decidida/,
+      }),
+    ).toBeDisabled();
     const settled = await rowOf('261001');
     await expect(settled.getByText('11 baixadas, 1 não utilizada')).toBeVisible();
     await expect(settled.getByText(/1\.423,50$/)).toBeVisible();
+    await expect(
+      settled.getByText('Parcial, 9 guias, 20/10/2026 14:00, Ana Vidal Prado'),
+    ).toBeInTheDocument();
   },
 };
 
@@ -62,10 +73,16 @@ export const Downloads: Story = {
     };
     try {
       await openLotes(canvasElement);
-      await press('PDF do lote 261001');
-      await waitFor(() => expect(saved).toHaveLength(1));
-      await press('XML do lote 261002');
-      await waitFor(() => expect(saved).toEqual(['demonstrativo_431.pdf', 'demonstrativo_432.xml']));
+      const of = async (name: string | RegExp, file: string) => {
+        await press(name);
+        await waitFor(() => expect(saved.at(-1)).toBe(file));
+      };
+      await of('Demonstrativo (PDF) do lote 261001', 'demonstrativo_431.pdf');
+      await of('Demonstrativo (XML) do lote 261002', 'demonstrativo_432.xml');
+      await of(/^Parcial \(XML\) do lote 261003/, 'demonstrativo_433_parcial_9_de_12.xml');
+      await seesText('Conferido pelo esquema 4.01.00 da ANS.');
+      await pressesInMais('Protocolo do lote 261003');
+      await waitFor(() => expect(saved.at(-1)).toBe('protocolo_433.xml'));
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
@@ -81,7 +98,7 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement }) => {
     await openLotes(canvasElement);
-    await press('XML do lote 261001');
+    await press('Demonstrativo (XML) do lote 261001');
     await seesText('Não foi possível gerar o demonstrativo!');
     await seesText('O lote 261001 ainda tem 1 de 12 guias a verificar.');
   },

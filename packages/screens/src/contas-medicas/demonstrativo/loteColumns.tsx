@@ -1,4 +1,5 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag } from '@vidas/ui/tag/Tag.tsx';
@@ -7,10 +8,12 @@ const { field, computed } = columnsOf<LoteDoPrestador>();
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
-const tons = { 'Em análise': 'caution', Incorporado: 'info', Baixado: 'positive' } as const;
+
+/** Tones of the progress of a lot. */
+export const tonsDaSituacao = { 'Em análise': 'caution', Incorporado: 'info', Baixado: 'positive' } as const;
 
 /** Progress of a lot's guides, in words. */
-const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestador): string => {
+export const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestador): string => {
   const incorporadas = guias - aVerificar - baixadas - naoUtilizadas;
   return [
     aVerificar > 0 && `${aVerificar} a verificar`,
@@ -22,13 +25,24 @@ const andamento = ({ guias, aVerificar, baixadas, naoUtilizadas }: LoteDoPrestad
     .join(', ');
 };
 
+/** Last downloaded analysis, in words: 'Parcial, 9 guias, 21/11/2026 09:00, Ana'. */
+const demonstrativo = ({ demonstrativo: dele }: LoteDoPrestador): string =>
+  dele === null
+    ? ''
+    : [
+        dele.parcial ? 'Parcial' : 'Inteiro',
+        counted(dele.guias, 'guia', 'guias'),
+        writeDayTime(dele.em),
+        dele.por,
+      ].join(', ');
+
 /** The lots of a provider: identity, progress, and amount paid (CTM-54, CTM-55). */
 export const loteColumns = [
   field('numeroLote', { header: 'Lote', filter: text, footer: 'count', isWhole: true }),
   field('situacao', {
     header: 'Situação',
     filter: exact,
-    cell: ({ situacao }, marked) => <Tag tone={tons[situacao]}>{marked}</Tag>,
+    cell: ({ situacao }, marked) => <Tag tone={tonsDaSituacao[situacao]}>{marked}</Tag>,
   }),
   field('guias', { header: 'Guias', format: 'integer', filter: range, footer: 'sum' }),
   field('valorInformado', { header: 'Informado', format: 'money', filter: range, footer: 'sum' }),
@@ -40,7 +54,19 @@ export const loteColumns = [
     principal: true,
   }),
   field('valorGlosa', { header: 'Glosa', format: 'money', filter: range, footer: 'sum' }),
+  // With the two before it adds up to what was informed, in each line and below them.
+  computed<number>(
+    'aDecidir',
+    ({ valorInformado, valorLiberado }) => (valorLiberado === null ? valorInformado : 0),
+    {
+      header: 'A decidir',
+      format: 'money',
+      filter: range,
+      footer: 'sum',
+    },
+  ),
   computed('andamento', andamento, { header: 'Andamento', width: 14 }),
+  computed('demonstrativo', demonstrativo, { header: 'Demonstrativo baixado', width: 14 }),
   field('recebidoEm', { header: 'Recebido', format: 'dateTime', filter: { kind: 'dates' } }),
   field('protocolo', { header: 'Protocolo', filter: text, isWhole: true }),
   field('nomeArquivo', { header: 'Arquivo', filter: text }),

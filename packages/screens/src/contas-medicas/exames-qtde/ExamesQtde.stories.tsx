@@ -48,7 +48,7 @@ export const Default: Story = {
     const page = await open(canvasElement);
     await expect(
       page.getByText(
-        'Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período de 01/10/2026 a 31/10/2026',
+        'Beneficiários e quantidade de exames de ultrassom, tomografia e ressonância magnética no período de 01/10/2026 a 31/10/2026',
       ),
     ).toBeVisible();
     const { nome } = fakePessoaComExames(1);
@@ -60,7 +60,7 @@ export const Default: Story = {
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
     ).toEqual(
-      'Guia,Dt. Emissão,Cód. Procedimento,Solicitante,Executante,Procedimento,Tipo'
+      'Guia,Data de emissão,Código do procedimento,Solicitante,Executante,Procedimento,Tipo'
         .split(',')
         .map((header) => expect.stringContaining(header)),
     );

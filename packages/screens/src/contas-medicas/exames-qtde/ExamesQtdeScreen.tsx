@@ -14,7 +14,7 @@ import { examesQtdeColumns } from './examesQtdeColumns.ts';
 
 const title = 'Quantidade de exames';
 const subtitle =
-  'Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período';
+  'Beneficiários e quantidade de exames de ultrassom, tomografia e ressonância magnética no período';
 const empty = 'Não há pedidos no período especificado';
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],

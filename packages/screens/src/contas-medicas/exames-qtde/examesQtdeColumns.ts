@@ -17,7 +17,7 @@ export const examesQtdeColumns = [
   pessoa.field('qtdeultra', { header: 'Ultrassom', format: 'integer', filter: range, footer: 'sum' }),
   pessoa.field('qtdetomo', { header: 'Tomografia', format: 'integer', filter: range, footer: 'sum' }),
   pessoa.field('qtdemag', {
-    header: 'Ressonância Magnética',
+    header: 'Ressonância magnética',
     format: 'integer',
     filter: range,
     footer: 'sum',
@@ -29,11 +29,11 @@ const exame = columnsOf<Exame>();
 /** The exams of one person; none can be searched. */
 export const exameColumns = [
   exame.field('guia', { header: 'Guia', isWhole: true }),
-  exame.field('emissao', { header: 'Dt. Emissão', format: 'date' }),
-  exame.field('codigo', { header: 'Cód. Procedimento', isWhole: true }),
+  exame.field('emissao', { header: 'Data de emissão', format: 'date' }),
+  exame.field('codigo', { header: 'Código do procedimento', isWhole: true }),
   exame.field('solicitante', { header: 'Solicitante' }),
   exame.field('executante', { header: 'Executante' }),
-  exame.field('procedimento', { header: 'Procedimento' }),
+  exame.field('procedimento', { header: 'Procedimento', card: 'name' }),
   exame.field('tipo', { header: 'Tipo' }),
 ];
 
@@ -44,13 +44,13 @@ export const linhaColumns = [
   linha.field('matricula', { header: 'Matrícula' }),
   linha.field('nome', { header: 'Nome' }),
   linha.field('guia', { header: 'Guia' }),
-  linha.field('emissao', { header: 'Dt. Emissão', format: 'date' }),
-  linha.field('codigo', { header: 'Cód. Procedimento' }),
+  linha.field('emissao', { header: 'Data de emissão', format: 'date' }),
+  linha.field('codigo', { header: 'Código do procedimento' }),
   linha.field('solicitante', { header: 'Solicitante' }),
   linha.field('executante', { header: 'Executante' }),
   linha.field('procedimento', { header: 'Procedimento' }),
   linha.field('tipo', { header: 'Tipo' }),
   linha.field('qtdeultra', { header: 'Ultrassom', format: 'integer' }),
   linha.field('qtdetomo', { header: 'Tomografia', format: 'integer' }),
-  linha.field('qtdemag', { header: 'Ressonância Magnética', format: 'integer' }),
+  linha.field('qtdemag', { header: 'Ressonância magnética', format: 'integer' }),
 ];

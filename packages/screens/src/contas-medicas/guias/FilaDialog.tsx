@@ -15,6 +15,8 @@ import { useAct } from '../../app/useAct.ts';
 
 export interface FilaDialogProps {
   readonly codPrestador: string;
+  /** False while one of its guides is on show; the chosen queue stays. */
+  readonly isOpen: boolean;
   /** Called with a guide and the whole queue. */
   readonly onOpen: (numGuia: string, fila: readonly string[]) => void;
   readonly onClose: () => void;
@@ -29,18 +31,23 @@ const criterios: readonly { readonly value: CriterioDaFila; readonly label: stri
 /** Number of guides that a person reviews without a break. */
 const quantidade = 20;
 
+const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Guides to review first, with the reason; the reason stays in the history of the guide (CTM-50). */
-export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
+export function FilaDialog({ codPrestador, isOpen, onOpen, onClose }: FilaDialogProps) {
   const [criterio, setCriterio] = useState<CriterioDaFila>('mediana');
   const { act, isPending, reply } = useAct(escolheFilaRevisao, {
     rereads: [],
     failed: 'Não foi possível carregar os dados!',
   });
+  /** The guide that was opened last; the focus comes back to it. */
+  const [aberta, setAberta] = useState<string | null>(null);
   const fila = reply?.guias.map(({ numGuia }) => numGuia) ?? [];
   return (
     <Dialog
       title="Fila de revisão"
       size="medium"
+      isOpen={isOpen}
       onClose={onClose}
       footer={
         <>
@@ -72,7 +79,11 @@ export function FilaDialog({ codPrestador, onOpen, onClose }: FilaDialogProps) {
                   <Button
                     size="small"
                     aria-label={`Rever a guia ${numGuia}`}
-                    onPress={() => onOpen(numGuia, fila)}
+                    ref={isOpen && numGuia === aberta ? focusIt : undefined}
+                    onPress={() => {
+                      setAberta(numGuia);
+                      onOpen(numGuia, fila);
+                    }}
                   >
                     {numGuia}
                   </Button>

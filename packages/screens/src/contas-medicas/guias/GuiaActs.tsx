@@ -14,6 +14,7 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
+import { leave } from '@vidas/ui/leaving/leaving.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';
 import { useSession } from '../../app/session/SessionProvider.tsx';
@@ -24,11 +25,11 @@ import { leGuiasDeNovo } from './leGuiasDeNovo.ts';
 export interface GuiaActsProps {
   readonly guia: Guia;
   readonly onIncorporar: (guia: Guia) => void;
-  readonly onClose: () => void;
+  readonly onDesfazer: (guia: Guia) => void;
 }
 
-/** The type of a hospital stay, the discard and its undo for coordinators, and the incorporation of a valid guide. */
-export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
+/** The type of a hospital stay, and the incorporation of a valid guide. Coordinators also discard and undo. */
+export function GuiaActs({ guia, onIncorporar, onDesfazer }: GuiaActsProps) {
   const { numGuia, versao } = guia;
   const occupation = useSession()?.occupation ?? '';
   const { act, isPending } = useAct(descartarReativarGuia, leGuiasDeNovo);
@@ -58,12 +59,12 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
             onChange={({ target }) => setTipo(target.value)}
           />
           <Button isDisabled={tipo === ''} isPending={type.isPending} onPress={() => void choose()}>
-            Gravar o tipo
+            Salvar o tipo
           </Button>
         </FieldRow>
       )}
       {isAdvanced && podeDescartar(guia.status) && (
-        <Button tone="danger" isPending={isPending} onPress={() => void change('descartar')}>
+        <Button tone="danger" isPending={isPending} onPress={() => leave(() => void change('descartar'))}>
           Descartar
         </Button>
       )}
@@ -72,8 +73,12 @@ export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
           Reativar
         </Button>
       )}
-      <Button onPress={onClose}>Fechar</Button>
-      {guia.status === 2 && (
+      {isAdvanced && guia.status === 1 && (
+        <Button onPress={() => onDesfazer(guia)}>
+          {guia.dataBaixa === null ? 'Desfazer a incorporação' : 'Desfazer a baixa'}
+        </Button>
+      )}
+      {guia.status === 2 && guia.esperaSegunda !== 'outra' && (
         <Button tone="primary" onPress={() => onIncorporar(guia)}>
           Incorporar
         </Button>

@@ -4,21 +4,26 @@ import {
   getListaPrestadores,
   type Guia,
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { isUsuarioAvancado } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Page } from '@vidas/ui/layout/Page.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
-import { useState } from 'react';
+import { focusSoon } from '@vidas/ui/two-panes/focusSoon.ts';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
+import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useTake } from '../../report/useTake.ts';
+import { DesfazerDialog } from './DesfazerDialog.tsx';
 import { FilaDialog } from './FilaDialog.tsx';
 import { guiaColumns, incorporadaColumns } from './guiaColumns.tsx';
-import { GuiaDialog } from './GuiaDialog.tsx';
+import { GuiaPage } from './GuiaPage.tsx';
 import { GuiasForm } from './GuiasForm.tsx';
 import { IncorporarDialog } from './IncorporarDialog.tsx';
 import { LotesDoPrestador } from '../demonstrativo/LotesDoPrestador.tsx';
@@ -29,6 +34,15 @@ const texts: ReportTexts = {
   success: ['Requisição realizada com sucesso!'],
   empty: [empty],
 };
+
+/** The guide on show. */
+interface Aberta {
+  readonly numGuia: string;
+  /** The guides to walk through as they were then, the list or a queue; null for a guide that did not come from either. */
+  readonly lista: readonly string[] | null;
+  /** The question of the list that it was opened from. */
+  readonly pergunta: string;
+}
 
 /**
  * Guides that a provider sent as XML: reviewed, incorporated and settled here. Used in Contas Médicas and Centro Médico.
@@ -47,96 +61,123 @@ export function GuiasImportadasScreen() {
     busca.codPrestador !== '',
   );
   const isIncorporada = busca.filtrarStatus === 'incorporadas';
-  const memory = useTableMemory('guias-importadas-xml', { paging: null });
-  const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
-  const [open, setOpen] = useState<string | null>(null);
-  /** The queue behind the open guide; null for the list. */
-  const [fila, setFila] = useState<readonly string[] | null>(null);
-  const openFromList = (numGuia: string | null) => {
-    setFila(null);
-    setOpen(numGuia);
+  const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, {
+    ...useTableMemory('guias-importadas-xml', { paging: null }),
+    onTake: useTake(report),
+  });
+  const [aberta, setAberta] = useState<Aberta | null>(null);
+  // Another question, as that of a press on the menu, leaves the guide.
+  const pergunta = JSON.stringify(busca);
+  const open = aberta?.pergunta === pergunta ? aberta.numGuia : null;
+  const shown = () => view.selection.rows.map(({ numGuia }) => numGuia);
+  const opener = useRef<Element | null>(null);
+  const openGuia = (numGuia: string, lista: readonly string[] | null) => {
+    opener.current = document.activeElement;
+    setAberta({ numGuia, lista, pergunta });
   };
-  useHandedOver('guia', openFromList);
+  useHandedOver('guia', (numGuia) => openGuia(numGuia, null));
+  useEffect(() => {
+    const from = opener.current;
+    if (open === null && from instanceof HTMLElement) return focusSoon(() => from.focus());
+    return undefined;
+  }, [open]);
   const [isPicking, setIsPicking] = useState(false);
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
   const prestador = prestadores?.find(({ codPrestador }) => codPrestador === busca.codPrestador);
-  // Guides hidden by filters are left out (REL-46).
-  const validas = view.filteredRows.filter(({ status }) => status === 2);
+  const [undoing, setUndoing] = useState<readonly Guia[] | null>(null);
+  const mayUndo = isUsuarioAvancado(useSession()?.occupation ?? '') && isIncorporada;
+  // Guides hidden by filters are left out (REL-46), and those that another person pays (CTM-79).
+  const validas = view.filteredRows.filter(
+    ({ status, esperaSegunda }) => status === 2 && esperaSegunda !== 'outra',
+  );
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
-  const openOther = (passo: 1 | -1) => {
-    const shown = fila ?? view.selection.rows.map(({ numGuia }) => numGuia);
-    const next = open === null ? undefined : shown[shown.indexOf(open) + passo];
-    if (next !== undefined) setOpen(next);
-  };
   return (
-    <Page
-      title="Guias Importadas via XML"
-      subtitle={prestador?.nomePrestador ?? 'Selecione o prestador para ver as suas guias.'}
-      actions={
-        prestador && (
-          <Row>
-            <Button onPress={() => setIsOnLotes(true)}>Lotes e demonstrativos</Button>
-            {busca.filtrarStatus === 'verificar' && (
-              <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>
-            )}
-            {canSettleAll && (
-              <Button
-                tone="primary"
-                isDisabled={validas.length === 0 || view.isSelecting}
-                onPress={() => setIncorporating(validas)}
-              >
-                Incorporar e baixar guias válidas
-              </Button>
-            )}
-          </Row>
-        )
-      }
-      isFilling
-    >
-      {error && (
-        <Notice tone="negative" title="Não foi possível carregar a lista de Prestadores!" isLive>
-          Verifique sua sessão ou conexão! :(
-        </Notice>
+    <>
+      <Activity mode={open === null ? 'visible' : 'hidden'}>
+        <Page
+          title="Guias importadas via XML"
+          subtitle={prestador?.nomePrestador ?? 'Selecione o prestador para ver as suas guias.'}
+          actions={
+            prestador && (
+              <Row>
+                <Button onPress={() => setIsOnLotes(true)}>Lotes e demonstrativos</Button>
+                {busca.filtrarStatus === 'verificar' && (
+                  <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>
+                )}
+                {canSettleAll && (
+                  <Button
+                    tone="primary"
+                    isDisabled={validas.length === 0 || view.isSelecting}
+                    onPress={() => setIncorporating(validas)}
+                  >
+                    Incorporar e baixar guias válidas
+                  </Button>
+                )}
+              </Row>
+            )
+          }
+          isFilling
+        >
+          {error && (
+            <Notice tone="negative" title="Não foi possível carregar a lista de Prestadores!" isLive>
+              Verifique sua sessão ou conexão! :(
+            </Notice>
+          )}
+          <GuiasForm prestadores={prestadores} url={url} />
+          <ReportBody
+            report={report}
+            view={view}
+            table={{
+              label: 'Guias importadas',
+              rowKey: ({ numGuia }) => numGuia,
+              emptyText: empty,
+              idleText: 'Selecione o prestador.',
+              selection: mayUndo
+                ? {
+                    actions: ({ rows }) => (
+                      <Button size="small" onPress={() => setUndoing(rows())}>
+                        Desfazer baixa ou incorporação
+                      </Button>
+                    ),
+                  }
+                : undefined,
+              rowActions: ({ numGuia }) => (
+                <Button
+                  size="small"
+                  aria-label={`Abrir a guia ${numGuia}`}
+                  onPress={() => openGuia(numGuia, shown())}
+                >
+                  Abrir
+                </Button>
+              ),
+            }}
+          />
+        </Page>
+      </Activity>
+      {open !== null && (
+        <GuiaPage
+          key={open}
+          numGuia={open}
+          lista={aberta?.lista ?? shown()}
+          onOutra={(numGuia) => setAberta((now) => now && { ...now, numGuia })}
+          onIncorporar={(guia) => setIncorporating([guia])}
+          onDesfazer={(guia) => setUndoing([guia])}
+          onClose={() => setAberta(null)}
+        />
       )}
-      <GuiasForm prestadores={prestadores} url={url} />
-      <ReportBody
-        report={report}
-        view={view}
-        table={{
-          label: 'Guias importadas',
-          rowKey: ({ numGuia }) => numGuia,
-          emptyText: empty,
-          idleText: 'Selecione o prestador.',
-          rowActions: ({ numGuia }) => (
-            <Button size="small" aria-label={`Abrir a guia ${numGuia}`} onPress={() => openFromList(numGuia)}>
-              Abrir
-            </Button>
-          ),
-        }}
-      />
       {isPicking && (
         <FilaDialog
           codPrestador={busca.codPrestador}
-          onOpen={(numGuia, daFila) => {
-            setFila(daFila);
-            setOpen(numGuia);
-          }}
+          isOpen={open === null}
+          onOpen={openGuia}
           onClose={() => setIsPicking(false)}
         />
       )}
       {isOnLotes && (
         <LotesDoPrestador codPrestador={busca.codPrestador} onClose={() => setIsOnLotes(false)} />
       )}
-      {open && (
-        <GuiaDialog
-          key={open}
-          numGuia={open}
-          onOutra={openOther}
-          onIncorporar={(guia) => setIncorporating([guia])}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {undoing && <DesfazerDialog guias={undoing} onClose={() => setUndoing(null)} />}
       {incorporating && (
         <IncorporarDialog
           guias={incorporating}
@@ -144,6 +185,6 @@ export function GuiasImportadasScreen() {
           onClose={() => setIncorporating(null)}
         />
       )}
-    </Page>
+    </>
   );
 }

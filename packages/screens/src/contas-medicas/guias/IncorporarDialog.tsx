@@ -82,8 +82,7 @@ interface EscolhasProps extends IncorporarDialogProps {
 function Escolhas({ title, guias, isParte, hoje, onClose }: EscolhasProps) {
   const [competencia, setCompetencia] = useState(competenciaAberta(hoje));
   const [dataBaixa, setDataBaixa] = useState<string | null>(hoje);
-  const { andamento, run, stop } = useIncorpora();
-  const isRunning = andamento?.situacao === 'correndo' || andamento?.situacao === 'parando';
+  const { andamento, isRunning, run, stop } = useIncorpora();
   const close = isRunning ? stop : onClose;
   const settles = guias.some(mayBeSettled);
   const { inicio, fim } = janelaDaBaixa(competencia);

@@ -2,6 +2,7 @@ import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rule
 import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
+import { leave } from '@vidas/ui/leaving/leaving.ts';
 
 export interface ItensActsProps {
   readonly aba: AbaDaGuia;
@@ -32,7 +33,7 @@ const moves: Readonly<Partial<Record<AbaDaGuia, readonly Act[]>>> = {
   medicamentos: [paraMateriais, limpar],
 };
 
-/** Acts on the chosen items; items that could not change stay chosen (CTM-12). */
+/** Acts on the chosen items; items that could not change stay chosen (CTM-12). Text typed in the open item is asked about first. */
 export function ItensActs({ aba, rows, keep, isPending, onDecide }: ItensActsProps) {
   const decide = async (mudanca: MudancaDoItem) => {
     const resultados = await onDecide(rows(), mudanca);
@@ -43,7 +44,7 @@ export function ItensActs({ aba, rows, keep, isPending, onDecide }: ItensActsPro
     keep(({ seqItem }) => !done.has(seqItem));
   };
   return [aprovar, desaprovar, ...(moves[aba] ?? [])].map(({ label, mudanca }) => (
-    <Button key={label} size="small" isDisabled={isPending} onPress={() => void decide(mudanca)}>
+    <Button key={label} size="small" isDisabled={isPending} onPress={() => leave(() => void decide(mudanca))}>
       {label}
     </Button>
   ));

@@ -3,7 +3,7 @@ import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias/guias
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findDialog, seesText } from '../../testing/storyPlay.ts';
-import { openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
+import { findGuia, findItem, openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
 
 const meta = {
   title: 'telas/contas-medicas/Guias importadas via XML: itens',
@@ -18,26 +18,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Honorários Médicos1',
-      'Diárias e Taxas0',
+    const guia = await openGuia(canvasElement);
+    await expect(guia.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Honorários médicos1',
+      'Diárias e taxas0',
       'Materiais1',
       'Medicamentos0',
       'SADT3',
       'Itens não identificados1',
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: /^Pendências \(0\) e histórico \(1\)/ }));
-    await expect(dialog.getByText(/Sistema · Guia importada por XML/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Esconder pendências e histórico' }));
-    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
-    const row = (await dialog.findByText('Hemossedimentação')).closest('tr') as HTMLElement;
+    await userEvent.click(guia.getByRole('button', { name: /^Pendências \(0\) e histórico \(1\)/ }));
+    await expect(guia.getByText(/Sistema · Guia importada por XML/)).toBeVisible();
+    await userEvent.click(guia.getByRole('button', { name: 'Esconder pendências e histórico' }));
+    await userEvent.click(guia.getByRole('tab', { name: /^SADT/ }));
+    const row = (await guia.findByText('Hemossedimentação')).closest('tr') as HTMLElement;
     await userEvent.click(within(row).getByRole('button', { expanded: false }));
     await expect(
-      await dialog.findByText(/Bloqueia: Valor unitário R\$ 100,00 acima do valor da operadora R\$ 80,50/),
+      await guia.findByText(/Bloqueia: Valor unitário R\$ 100,00 acima do valor da operadora R\$ 80,50/),
     ).toBeVisible();
-    await expect(dialog.getByText('CTM-15')).toBeVisible();
-    await expect(dialog.getByText('CTM-23')).toBeVisible();
+    await expect(guia.getByText('CTM-15')).toBeVisible();
+    await expect(guia.getByText('CTM-23')).toBeVisible();
   },
 };
 
@@ -45,26 +45,26 @@ export const ManyAreApproved: Story = {
   name: 'Muitos são aprovados',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
-    await dialog.findByText('Hemossedimentação');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    const guia = await openGuia(canvasElement);
+    await userEvent.click(guia.getByRole('tab', { name: /^SADT/ }));
+    await guia.findByText('Hemossedimentação');
+    await userEvent.click(guia.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await guia.findByRole('button', { name: 'Aprovar' }));
     await seesText('1 de 3 feitos');
-    await expect(dialog.getByText(/^Item 2: Valor unitário R\$ 100,00 acima/)).toBeVisible();
+    await expect(guia.getByText(/^Item 2: Valor unitário R\$ 100,00 acima/)).toBeVisible();
     await expect(
-      dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
+      guia.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
     ).toBeVisible();
-    await expect(await dialog.findByText('Aprovado')).toBeVisible();
+    await expect(await guia.findByText('Aprovado')).toBeVisible();
     // Only items that could not change stay chosen (CTM-12).
-    await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
-    await expect(dialog.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
+    await expect(await guia.findByText('2 escolhidas')).toBeVisible();
+    await expect(guia.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
+    await expect(guia.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
     // Approved items are skipped, and not counted as done.
-    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await userEvent.click(guia.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await guia.findByRole('button', { name: 'Aprovar' }));
     await seesText('0 de 3 feitos');
-    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
+    await expect(guia.getByText('3 escolhidas')).toBeVisible();
   },
 };
 
@@ -72,12 +72,12 @@ export const UnidentifiedIsMoved: Story = {
   name: 'Não identificado é movido',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await userEvent.click(dialog.getByRole('tab', { name: /^Itens não identificados/ }));
-    await dialog.findByText('Kit para acesso venoso');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Para materiais (19)' }));
-    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*2/ })).toBeVisible();
+    const guia = await openGuia(canvasElement);
+    await userEvent.click(guia.getByRole('tab', { name: /^Itens não identificados/ }));
+    await guia.findByText('Kit para acesso venoso');
+    await userEvent.click(guia.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await guia.findByRole('button', { name: 'Para materiais (19)' }));
+    await expect(await guia.findByRole('tab', { name: /^Materiais\s*2/ })).toBeVisible();
   },
 };
 
@@ -94,10 +94,10 @@ export const ItemIsDeniedInPart: Story = {
     await expect(item.getByText('Valor da glosa: R$ 4,00')).toBeVisible();
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
     await expect(await item.findByText('Por favor, informe o comentário da glosa!')).toBeVisible();
-    const code = item.getByRole('textbox', { name: 'Código da glosa' });
+    const code = item.getByRole('combobox', { name: 'Código da glosa' });
     await userEvent.type(code, '99');
-    await userEvent.tab();
     await seesText('Código não cadastrado');
+    await userEvent.tab();
     await expect(code).toHaveValue('');
     await userEvent.type(code, '1705');
     await userEvent.tab();
@@ -108,8 +108,8 @@ export const ItemIsDeniedInPart: Story = {
     );
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
     await seesText('Alteração realizada com sucesso!');
-    const dialog = await findDialog('Guia 20000002');
-    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
+    const guia = await findGuia();
+    await expect(await guia.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
   },
 };
 
@@ -125,6 +125,24 @@ export const ItemToBeReviewed: Story = {
       item.getByText('Esta pessoa o fez em 03/05/2026: guia 19000044, Laboratório Vitória'),
     ).toBeVisible();
     await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toBeDisabled();
+    const grid = body().getByRole('grid', { name: 'SADT' });
+    const open = within(grid).getByRole('button', { name: 'Avaliar o item 2' });
+    await expect(open).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(open).not.toHaveAttribute('aria-current');
+    await expect(body().getByText('Escolha um item')).toBeVisible();
+    await expect(body().getByRole('heading', { level: 1, name: 'Guia 20000002' })).toBeVisible();
+    // A press beside the button opens too, and the columns stay where they were.
+    const scroller = grid.parentElement as HTMLElement;
+    scroller.scrollLeft = 0;
+    await userEvent.click(within(grid).getByText('Hemossedimentação'));
+    await findItem(/^Item 2/);
+    await userEvent.keyboard('k{Escape}');
+    await waitFor(() => expect(within(grid).getByRole('button', { name: 'Avaliar o item 1' })).toHaveFocus());
+    await expect(scroller.scrollLeft).toBe(0);
+    await userEvent.click(within(grid).getByText('Hemossedimentação'));
+    await findItem(/^Item 2/);
   },
 };
 
@@ -156,7 +174,11 @@ export const SomebodyWasFaster: Story = {
     await expect(
       await item.findByText(/Item 5 aprovado por Rui Farias Lobo em 21\/11\/2026 08:55: de "não revisado"/),
     ).toBeVisible();
-    await waitFor(() => expect(item.getByLabelText('Código da glosa')).toHaveValue('1702'));
+    await waitFor(() =>
+      expect(item.getByRole('combobox', { name: 'Código da glosa' })).toHaveValue(
+        '1702 - Cobrança em duplicidade',
+      ),
+    );
     await expect(item.getByLabelText(/^Observação/)).toHaveValue('conferido com o laudo');
     await expect(item.getByLabelText('Quantidade autorizada')).toHaveValue('0');
   },
@@ -176,7 +198,9 @@ export const ReplacesOnlyWhenAsked: Story = {
       ),
     );
     await expect(item.getByLabelText(/^Observação/)).toHaveValue('sem o laudo');
-    await expect(item.getByLabelText('Código da glosa')).toHaveValue('1702');
+    await expect(item.getByRole('combobox', { name: 'Código da glosa' })).toHaveValue(
+      '1702 - Cobrança em duplicidade',
+    );
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
     const question = await findDialog('Substituir a decisão de Rui Farias Lobo?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Substituir' }));
@@ -203,8 +227,8 @@ export const AttentionIsConfirmed: Story = {
     await expect(question.getByText('Atenção: confira o laudo do exame')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
     await seesText('Alteração realizada com sucesso!');
-    const dialog = await findDialog('Guia 20000002');
-    await expect(await dialog.findByText('Válida')).toBeVisible();
+    const guia = await findGuia();
+    await expect(await guia.findByText('Válida')).toBeVisible();
   },
 };
 
@@ -214,47 +238,15 @@ export const EqualItemsFollow: Story = {
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
-    const dialog = await findDialog('Guia 20000002');
+    const guia = await findGuia();
     const words = 'Aplicar aos 9 itens iguais (mesmo código, valor e prestador): R$ 90,00';
-    await userEvent.click(await dialog.findByRole('button', { name: words }));
+    await userEvent.click(await guia.findByRole('button', { name: words }));
     const question = await findDialog(`${words}?`, 'alertdialog');
     await expect(question.getByText('Guia 20000003, item 5: R$ 10,00')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
-    await expect(await dialog.findByText('Aplicado a 9 itens iguais.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await expect(await guia.findByText('Aplicado a 9 itens iguais.')).toBeVisible();
+    await userEvent.click(guia.getByRole('button', { name: 'Desfazer' }));
     await seesText('9 de 9 itens');
-  },
-};
-
-export const WithoutTheMouse: Story = {
-  name: 'Sem o mouse',
-  parameters: withGuias(),
-  play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await userEvent.keyboard('?');
-    await findDialog('Teclas da revisão');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Teclas da revisão' })).toBeNull());
-    // First Honorários, then Diárias (empty), then Materiais.
-    await userEvent.keyboard('tt');
-    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(/^Materiais/);
-    await dialog.findByText('Seringa descartável 10 ml');
-    await userEvent.keyboard('j');
-    const item = await findDialog('Item 5: 70012345 Seringa descartável 10 ml');
-    const total = item.getByRole('textbox', { name: 'Total autorizado' });
-    await userEvent.clear(total);
-    await userEvent.type(total, '6,00');
-    await userEvent.keyboard('{Alt>}g{/Alt}1705{Tab}');
-    const comment = item.getByRole('textbox', { name: 'Comentário da glosa' });
-    await waitFor(() => expect(comment).toHaveValue('Valor apresentado a maior'));
-    await userEvent.keyboard('{Alt>}o{/Alt}Nota conferida');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await seesText('Alteração realizada com sucesso!');
-    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
-    await userEvent.keyboard('n');
-    await (await findDialog('Guia 20000003')).findAllByRole('tab');
-    await userEvent.keyboard('p');
-    await findDialog('Guia 20000002');
   },
 };
 

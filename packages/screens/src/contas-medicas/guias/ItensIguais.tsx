@@ -1,7 +1,7 @@
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { useQuery } from '@tanstack/react-query';
-import { getItensIguais } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { getItensIguais } from '@vidas/api-client/contas-medicas/guias/guiasIguais.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';

@@ -9,9 +9,11 @@ export interface RegrasDoItemProps {
 
 /** Every fired rule of the item, with its number and values (CTM-28). */
 export function RegrasDoItem({ item }: RegrasDoItemProps) {
+  const regras = regrasDoItem(item);
+  if (regras.length === 0) return null;
   return (
     <List>
-      {regrasDoItem(item).map(({ regra, tipo, texto }) => (
+      {regras.map(({ regra, tipo, texto }) => (
         <li key={`${regra} ${texto}`}>
           <Text as="span" size="table" tone={tipo === 'bloqueio' ? 'negative' : 'text'}>
             {tipo === 'bloqueio' ? `Bloqueia: ${texto}` : texto}

@@ -1,7 +1,7 @@
 import type { Guia } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag } from '@vidas/ui/tag/Tag.tsx';
-import { escreveStatus, toneDoStatus } from './guiaTexts.ts';
+import { escreveEspera, toneDoStatus } from './guiaTexts.ts';
 
 const { field, computed } = columnsOf<Guia>();
 const text = { kind: 'text' } as const;
@@ -10,11 +10,11 @@ const dates = { kind: 'dates' } as const;
 /** Columns of guides to verify and of discarded guides. */
 export const guiaColumns = [
   field('numGuia', { header: 'Número da guia', filter: text, footer: 'count', isWhole: true }),
-  computed('status', escreveStatus, {
+  computed('status', escreveEspera, {
     header: 'Status',
     filter: { kind: 'exact' },
     width: 9,
-    cell: (guia, marked) => <Tag tone={toneDoStatus(guia)}>{marked}</Tag>,
+    cell: (guia, marked) => <Tag tone={guia.esperaSegunda ? 'caution' : toneDoStatus(guia)}>{marked}</Tag>,
   }),
   field('dataAutorizacao', { header: 'Data de autorização', format: 'date', filter: dates }),
   field('tipoGuia', { header: 'Tipo da guia', filter: { kind: 'exact' } }),

@@ -1,7 +1,13 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { nomeDoStatus, type StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
-import type { Guia, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { isGlosadoInteiro } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import type {
+  Guia,
+  GuiaItem,
+  ResultadoDoItem,
+} from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { nomeDaEspera } from '@vidas/api-client/contas-medicas/guias/segundaPessoa.rules.ts';
 import type { TagTone } from '@vidas/ui/tag/Tag.tsx';
 import type { ToastRows } from '@vidas/ui/toast/toasts.ts';
 
@@ -23,9 +29,15 @@ export const toneDoStatus = (guia: Guia): TagTone => {
 /** The status in words. */
 export const escreveStatus = (guia: Guia): string => nomeDoStatus(guia.status, isJaBaixada(guia));
 
+/** The status, or the second person that the guide waits for (CTM-79). */
+export const escreveEspera = (guia: Guia): string =>
+  guia.esperaSegunda ? nomeDaEspera[guia.esperaSegunda] : escreveStatus(guia);
+
 /** The status of an item in words. */
-export const escreveStatusDoItem = (status: 0 | 1 | null): string => {
+export const escreveStatusDoItem = (item: GuiaItem): string => {
+  const { status } = item;
   if (status === null) return 'Não revisado';
+  if (isGlosadoInteiro(item)) return 'Glosado';
   return status === 1 ? 'Aprovado' : 'Pendências';
 };
 

@@ -1,6 +1,10 @@
 import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import {
+  emFator,
+  emQuantidade,
+  isGlosadoInteiro,
+} from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
 import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { escreveStatusDoItem } from './guiaTexts.ts';
@@ -10,21 +14,24 @@ const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 
-const toneOf = (status: GuiaItem['status']): TagTone => {
+const toneOf = (item: GuiaItem): TagTone => {
+  const { status } = item;
   if (status === null) return 'caution';
+  if (isGlosadoInteiro(item)) return 'info';
   return status === 1 ? 'positive' : 'negative';
 };
 
 const before = [
   field('seqItem', { header: 'Item', format: 'integer', filter: range, footer: 'count' }),
-  computed('status', ({ status }) => escreveStatusDoItem(status), {
+  computed('status', escreveStatusDoItem, {
     header: 'Status',
     filter: exact,
     width: 8,
-    cell: ({ status }, marked) => <Tag tone={toneOf(status)}>{marked}</Tag>,
+    cell: (item, marked) => <Tag tone={toneOf(item)}>{marked}</Tag>,
   }),
   field('codProc', { header: 'Código', filter: text, isWhole: true }),
-  field('descProc', { header: 'Descrição', filter: text }),
+  // The item beside the table has the whole text: here it must leave room for the amount.
+  field('descProc', { header: 'Descrição', filter: text, width: 12, isDrawn: true }),
 ];
 
 const amounts = [

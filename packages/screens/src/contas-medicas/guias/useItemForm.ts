@@ -1,17 +1,23 @@
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  getComentarioGlosa,
   getGuiaImportada,
   type GuiaItem,
   type ResultadoDoItem,
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { CodigoDeGlosa } from '@vidas/api-client/contas-medicas/guias/guiasGlosas.contract.ts';
 import { isAtencao } from '@vidas/api-client/contas-medicas/guias/itemBloqueios.rules.ts';
 import {
   aprovacaoInteira,
+  type Decisao,
   maximoObservacao,
 } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
-import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
+import {
+  type AceiteDaPendencia,
+  type MudancaDoItem,
+  mudaItem,
+} from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
+import { ofertaDoItem, textoDaGlosa } from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
@@ -39,15 +45,36 @@ const schema = z.object({
 
 type Typed = z.infer<typeof schema>;
 
-/** First values: the present decision, else the approval as charged. */
-const firstValues = (item: GuiaItem): Typed => {
+type Codigos = readonly CodigoDeGlosa[];
+
+const glosaDe = (codigos: Codigos, codigo: string | null): CodigoDeGlosa | undefined =>
+  codigos.find((each) => each.codigo === codigo);
+
+/** Offer for the item (CTM-83); nothing where the operator does not have its code. */
+const ofertaCom = (item: GuiaItem, codigos: Codigos): Decisao | null => {
+  const oferta = ofertaDoItem(item);
+  const glosa = glosaDe(codigos, oferta?.COM_COD ?? null);
+  if (oferta === null || codigos.length === 0) return oferta;
+  return (
+    (glosa && {
+      ...oferta,
+      GLO_COMENTARIO: glosa.descricao,
+      OBSERVACAO: item.OBSERVACAO ?? glosa.comentarioPadrao,
+    }) ??
+    null
+  );
+};
+
+/** First values: the present decision, else what is on offer, else the approval as charged. */
+const firstValues = (item: GuiaItem, codigos: Codigos): Typed => {
   const whole = aprovacaoInteira(item);
+  const oferta = ofertaCom(item, codigos);
   return {
     qtdExecAprov: (item.qtdExecAprov ?? whole.qtdExecAprov) / 10_000,
-    vrTotalAprov: item.vrTotalAprov ?? tetoDoItem(item, whole.qtdExecAprov),
-    COM_COD: item.COM_COD ?? '',
-    GLO_COMENTARIO: item.GLO_COMENTARIO ?? '',
-    OBSERVACAO: item.OBSERVACAO ?? '',
+    vrTotalAprov: item.vrTotalAprov ?? oferta?.vrTotalAprov ?? tetoDoItem(item, whole.qtdExecAprov),
+    COM_COD: item.COM_COD ?? oferta?.COM_COD ?? '',
+    GLO_COMENTARIO: item.GLO_COMENTARIO ?? oferta?.GLO_COMENTARIO ?? '',
+    OBSERVACAO: item.OBSERVACAO ?? oferta?.OBSERVACAO ?? '',
     codProcAmb: item.codProcAmb ?? '',
   };
 };
@@ -90,6 +117,7 @@ const write = (name: string, value: unknown): string => {
 /** The approval of one item. The rules are checked here first, and again by the server against the version on show. */
 export function useItemForm(
   opened: GuiaItem,
+  codigos: Codigos,
   onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
   onDone: () => void,
 ) {
@@ -120,20 +148,27 @@ export function useItemForm(
     onDone();
   };
 
-  /** The present item, with the person who changed it. */
-  const now = async ({ body }: ApiError) => {
+  /** Reads the item again; null when it is gone. */
+  const readAgain = async (): Promise<GuiaItem | null> => {
     const guia = queryOf(http, getGuiaImportada, { body: { numGuia: item.numGuia } });
     const { itens } = await client.fetchQuery({ ...guia, staleTime: 0 });
     const fresh = itens.find(({ seqItem }) => seqItem === item.seqItem);
     if (fresh === undefined) return null;
     setItem(fresh);
+    return fresh;
+  };
+
+  /** The present item, with the person who changed it. */
+  const now = async ({ body }: ApiError) => {
+    const fresh = await readAgain();
+    if (fresh === null) return null;
     const { mudancas = [] } = body as ResultadoDoItem;
-    return { valores: firstValues(fresh), quem: mudancas[0]?.quem ?? null };
+    return { valores: firstValues(fresh, codigos), quem: mudancas[0]?.quem ?? null };
   };
 
   const form = useConflictForm({
     schema,
-    defaultValues: firstValues(item),
+    defaultValues: firstValues(item, codigos),
     conflict: { oQue: 'a decisão', now, write },
     describeError: refusalOfError,
     onSubmit: (typed: Typed) => {
@@ -145,8 +180,36 @@ export function useItemForm(
       return { failure: 'A aprovação espera a sua confirmação.' };
     },
   });
-  const [quantidade, total] = useWatch({ control: form.control, name: ['qtdExecAprov', 'vrTotalAprov'] });
+  const [quantidade, total, codigo, observacao] = useWatch({
+    control: form.control,
+    name: ['qtdExecAprov', 'vrTotalAprov', 'COM_COD', 'OBSERVACAO'],
+  });
   const dirty = { shouldDirty: true };
+  const oferta = ofertaCom(item, codigos);
+  const sugestao =
+    oferta !== null &&
+    oferta.COM_COD === codigo &&
+    oferta.vrTotalAprov === total &&
+    oferta.qtdExecAprov === inParts(quantidade)
+      ? oferta
+      : null;
+  /** Texts of a code go where nothing was typed (CTM-81). */
+  const troca = (
+    name: 'GLO_COMENTARIO' | 'OBSERVACAO',
+    nossos: readonly (string | null | undefined)[],
+    novo: string | null | undefined,
+  ) => {
+    const agora = form.getValues(name);
+    const depois = textoDaGlosa(agora, nossos, novo);
+    if (depois !== agora) form.setValue(name, depois, dirty);
+  };
+  const escolheGlosa = (code: string) => {
+    const antes = glosaDe(codigos, form.getValues('COM_COD'));
+    const agora = glosaDe(codigos, code);
+    form.setValue('COM_COD', code, dirty);
+    troca('GLO_COMENTARIO', [antes?.descricao, oferta?.GLO_COMENTARIO], agora?.descricao);
+    troca('OBSERVACAO', [antes?.comentarioPadrao], agora?.comentarioPadrao);
+  };
 
   return {
     form,
@@ -160,25 +223,20 @@ export function useItemForm(
       form.setValue('qtdExecAprov', next, dirty);
       form.setValue('vrTotalAprov', tetoDoItem(item, inParts(next)), dirty);
     },
-    /** Looks up the typed code; an unknown code loses its comment too (CTM-7). */
-    buscaGlosa: async () => {
-      const code = form.getValues('COM_COD').trim().toUpperCase();
-      form.setValue('COM_COD', code, dirty);
-      if (code === '') return;
-      const found = await http
-        .call(getComentarioGlosa, { body: { comCod: code } })
-        .catch((reason: unknown) => {
-          // A failed reading is no unknown code: the input stays, and the server judges it.
-          refusalOfError(reason);
-          return undefined;
-        });
-      if (found === undefined) return;
-      const text = found.success ? found.comentarioGlosa : null;
-      if (text === null) {
-        toasts.warning('Código não cadastrado');
-        form.setValue('COM_COD', '', dirty);
-        form.setValue('GLO_COMENTARIO', '', dirty);
-      } else if (form.getValues('GLO_COMENTARIO').trim() === '') form.setValue('GLO_COMENTARIO', text, dirty);
+    codigo,
+    observacao,
+    escolheGlosa,
+    /** The offer, as long as it stands in the fields (CTM-83). */
+    sugestao,
+    tiraSugestao: () => {
+      escolheGlosa('');
+      form.setValue('vrTotalAprov', tetoDoItem(item, item.qtdExec), dirty);
+    },
+    /** An act on the pendency; what was typed for the decision stays (CTM-66). */
+    aceita: async (aceite: AceiteDaPendencia | null): Promise<ResultadoDoItem | undefined> => {
+      const result = await onDecide(item, { aceite });
+      if (result?.situacao !== 'recusado') await readAgain();
+      return result;
     },
     confirma: async () => {
       if (!asking) return;

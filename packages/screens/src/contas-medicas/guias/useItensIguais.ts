@@ -1,8 +1,5 @@
-import {
-  type ItemIgual,
-  type ResultadoDoItem,
-  setGuiaItens,
-} from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { type ResultadoDoItem, setGuiaItens } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { ItemIgual } from '@vidas/api-client/contas-medicas/guias/guiasIguais.contract.ts';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useState } from 'react';

@@ -12,12 +12,16 @@ const nameOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
     .filter(Boolean)
     .join('+');
 
-/** Keys for the whole window while `isActive`; keys without Alt or Control are off during typing (CTM-48). */
-export function useTeclas(teclas: Teclas, isActive: boolean): void {
+/** A window over the page, with its questions, has keys of its own. */
+const isOver = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Keys for the whole page; keys without Alt or Control are off during typing (CTM-48). */
+export function useTeclas(teclas: Teclas): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event);
     const act = teclas[name];
-    if (!act || (!name.includes('+') && isTyping(event.target))) return;
+    if (!act || isOver(event.target) || (!name.includes('+') && isTyping(event.target))) return;
     // The table has its own keys, such as '?'.
     event.preventDefault();
     event.stopPropagation();
@@ -25,9 +29,8 @@ export function useTeclas(teclas: Teclas, isActive: boolean): void {
   });
   // At once, because a person who sees the page may press a key.
   useLayoutEffect(() => {
-    if (!isActive) return;
     const listen = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listen, { capture: true });
     return () => document.removeEventListener('keydown', listen, { capture: true });
-  }, [isActive]);
+  }, []);
 }

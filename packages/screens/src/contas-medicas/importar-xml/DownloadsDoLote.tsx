@@ -1,10 +1,11 @@
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
-import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
-import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Icon } from '../../app/icons.tsx';
+import { PapeisGuardados } from '../demonstrativo/PapeisGuardados.tsx';
+import { salvaPapel } from '../demonstrativo/salvaPapel.ts';
 import { semXml } from './importarXmlTexts.ts';
 
 export interface DownloadsDoLoteProps {
@@ -13,39 +14,50 @@ export interface DownloadsDoLoteProps {
   readonly nomeArquivo: string;
 }
 
-const save = (base64: string, type: string, nome: string): void =>
-  saveFile(new Blob([bytesOf(base64)], { type }), nome);
-
-/** The papers of a lot: the receipt, the answer of the standard, the file of the refused guides (TIS-23, TIS-24). */
+/**
+ * The papers of a lot: the receipt, the answer of the standard, the file of the refused guides (TIS-23, TIS-24); of a lot
+ * that went in before, those that are kept (TIS-64).
+ */
 export function DownloadsDoLote({ resultado, nomeArquivo }: DownloadsDoLoteProps) {
-  const { comprovante, protocolo, somenteRejeitadas } = resultado;
-  if (comprovante === null && protocolo === null && somenteRejeitadas === null) return null;
+  const { status, comprovante, protocolo, somenteRejeitadas, guardados, numeroLote } = resultado;
   const icon = <Icon name="download" />;
+  if (guardados && status === 'Rejeitado' && guardados.papeis.length > 0)
+    return (
+      <Stack gap="xs">
+        <Text>Papéis da primeira importação deste lote:</Text>
+        <Row>
+          <PapeisGuardados icon={icon} numeroLote={numeroLote ?? ''} {...guardados} />
+        </Row>
+      </Stack>
+    );
+  if (comprovante === null && protocolo === null && somenteRejeitadas === null) return null;
   return (
     <Row>
       {comprovante !== null && (
         <Button
+          size="small"
           icon={icon}
-          onPress={() => save(comprovante, 'application/pdf', `${semXml(nomeArquivo)}.pdf`)}
+          onPress={() =>
+            salvaPapel({ nome: `${semXml(nomeArquivo)}.pdf`, conteudo: comprovante, conferencia: null })
+          }
         >
           Comprovante (PDF)
         </Button>
       )}
       {protocolo && (
-        <Button icon={icon} onPress={() => save(protocolo.conteudo, 'application/xml', protocolo.nome)}>
+        <Button size="small" icon={icon} onPress={() => salvaPapel(protocolo)}>
           {`Protocolo ${protocolo.numero} (XML)`}
         </Button>
       )}
       {somenteRejeitadas && (
-        <Button
-          icon={icon}
-          onPress={() => save(somenteRejeitadas.conteudo, 'application/xml', somenteRejeitadas.nome)}
-        >
+        <Button size="small" icon={icon} onPress={() => salvaPapel(somenteRejeitadas)}>
           Só as rejeitadas (XML)
         </Button>
       )}
       {somenteRejeitadas?.semAssinatura && (
-        <Text tone="muted">O arquivo só das rejeitadas sai sem a assinatura digital, que era do outro.</Text>
+        <Text size="table" tone="muted">
+          O arquivo só das rejeitadas sai sem a assinatura digital, que era do outro.
+        </Text>
       )}
     </Row>
   );

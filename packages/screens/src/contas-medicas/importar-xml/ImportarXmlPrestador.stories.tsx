@@ -4,6 +4,7 @@ import {
   validaLoteXml,
   validaXml,
 } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
+import { demonstrativoFakes } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.fake.ts';
 import {
   fakeParcial,
   fakeProblema,
@@ -14,16 +15,13 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import {
-  answers,
-  filtersEverythingAway,
-  findScreen,
-  seesText,
-  theFileInput,
-} from '../../testing/storyPlay.ts';
+import { attach, press, title } from '../../testing/importaXmlPlay.ts';
+import { answers, filtersEverythingAway, findScreen, seesText } from '../../testing/storyPlay.ts';
 
 type Fakes = ReturnType<typeof fake>[];
-const withFakes = (...own: Fakes) => ({ msw: [...own, ...importarXmlFakes(), ...shellFakes()] });
+const withFakes = (...own: Fakes) => ({
+  msw: [...own, ...importarXmlFakes(), ...demonstrativoFakes(), ...shellFakes()],
+});
 
 const meta = {
   title: 'telas/contas-medicas/Importar XML do prestador',
@@ -35,20 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Importar Xml do Prestador';
-
-const attach = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  await userEvent.upload(theFileInput(), new File(['<mensagemTISS/>'], name), { applyAccept: false });
-  return page;
-};
-const press = async (canvasElement: HTMLElement, act: 'Validar' | 'Importar', name = 'lote_261005.xml') => {
-  const page = await attach(canvasElement, name);
-  await userEvent.click(page.getByRole('button', { name: act }));
-  if (act === 'Importar') await answers(`Importar o lote “${name}”?`, 'Importar lote');
-  return page;
-};
-
 const semProtocolo = fakeParcial({ protocolo: null });
 const emParte = withFakes(fake(importaLoteXml, fakeParcial()), fake(validaLoteXml, semProtocolo));
 
@@ -58,6 +42,9 @@ export const Default: Story = {
     const page = await press(canvasElement, 'Importar');
     await seesText('Parcialmente: Lote 261005 importado em parte: 10 de 12 guias; 2 ficaram fora.');
     await seesText('200010 - Hospital Santa Aurora · lote 261005 · TISS 4.01.00');
+    const figures = within(await page.findByRole('region', { name: 'lote_261005.xml' }));
+    await waitFor(() => expect(figures.getByRole('heading', { name: 'lote_261005.xml' })).toHaveFocus());
+    await expect(figures.getByText('10 de 12')).toBeVisible();
     await seesText('Desde a última importação deste lote: 12 de 15 corrigidos, 1 novo.');
     await expect(page.getByRole('tab', { name: /^Problemas\s*8/ })).toBeVisible();
     await expect(await page.findAllByText('Nenhum beneficiário tem a carteira 0009999901.')).not.toHaveLength(
@@ -120,7 +107,7 @@ export const RejectedByGuide: Story = {
     const page = await press(canvasElement, 'Importar');
     await userEvent.click(await page.findByRole('tab', { name: /^Guias rejeitadas/ }));
     const table = within(await page.findByRole('grid', { name: 'Guias rejeitadas' }));
-    await expect(await table.findAllByText('200010000401')).toHaveLength(2);
+    await expect(await table.findAllByText('200010000401')).toHaveLength(1);
     await expect(
       table.getAllByText(
         'Nenhum beneficiário tem a carteira 0009999901. O total do item é R$ 37,80 e a conta (quantidade × valor unitário × fator) dá R$ 18,90.',

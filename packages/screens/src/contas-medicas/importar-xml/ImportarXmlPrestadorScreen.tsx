@@ -1,66 +1,59 @@
-import { Button } from '@vidas/ui/button/Button.tsx';
-import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Page } from '@vidas/ui/layout/Page.tsx';
-import { Row } from '@vidas/ui/layout/Row.tsx';
-import { UploadZone } from '@vidas/ui/upload-zone/UploadZone.tsx';
-import { useState } from 'react';
-import { Icon } from '../../app/icons.tsx';
-import { sayWrongFile } from '../../report/useUpload.ts';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
+import { PaneThing } from '@vidas/ui/two-panes/PaneThing.tsx';
+import { TwoPanes } from '@vidas/ui/two-panes/TwoPanes.tsx';
+import type { ScreenProps } from '../../app/manifest.ts';
+import { moduloDaTela } from '../inicio/moduloDaTela.ts';
+import { EnvioDeLotes } from './EnvioDeLotes.tsx';
+import { ListaDeLotes } from './ListaDeLotes.tsx';
+import { LotePane } from './LotePane.tsx';
 import { ResultadoDoLote } from './ResultadoDoLote.tsx';
-import { useImportarXml } from './useImportarXml.ts';
+import { useLotes } from './useLotes.ts';
 
-/** Validates a provider's lot any number of times, and imports it after a question (TIS-20). */
-export function ImportarXmlPrestadorScreen() {
-  const { file, feito, fase, zone, canValidate, canImport, start } = useImportarXml();
-  const [isAsking, setAsking] = useState(false);
+/**
+ * Validates lots of providers any number of times, and imports them after a question (TIS-20, TIS-68); beside them the
+ * lots, and the chosen one (TIS-70).
+ */
+export function ImportarXmlPrestadorScreen({ manifest }: ScreenProps) {
+  const lotes = useLotes();
+  const { feito, lote, chave } = lotes;
   return (
     <Page
-      title="Importar Xml do Prestador"
+      title="Importar XML do prestador"
       subtitle="Validar diz tudo o que há de errado e não guarda nada; Importar guarda as guias sem erro."
+      isFilling
     >
-      <UploadZone
-        label="Arquivo XML do prestador"
-        accept=".xml"
-        hint="Um lote TISS, versões 3.02 a 4.03"
-        {...zone}
-        onRefused={sayWrongFile}
-      />
-      <Row>
-        <Button
-          icon={<Icon name="check" />}
-          isDisabled={!canValidate}
-          isPending={fase !== null}
-          onPress={() => void start('validar')}
-        >
-          Validar
-        </Button>
-        <Button
-          tone="primary"
-          icon={<Icon name="upload" />}
-          isDisabled={!canImport}
-          onPress={() => setAsking(true)}
-        >
-          Importar
-        </Button>
-      </Row>
-      {isAsking && file && (
-        <Confirm
-          question={`Importar o lote “${file.name}”?`}
-          actionLabel="Importar lote"
-          tone="primary"
-          onConfirm={() => {
-            setAsking(false);
-            void start('importar');
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          As guias sem erro entram na análise, e o mesmo lote não entra outra vez. Isso não se desfaz.
-        </Confirm>
-      )}
-      {feito && file && (
-        // Another answer starts on the first page of its tables.
-        <ResultadoDoLote key={feito.em} resultado={feito.resultado} nomeArquivo={file.name} />
-      )}
+      <TwoPanes
+        label="Lotes"
+        wide="thing"
+        chosen={chave}
+        emptyText="Anexe um arquivo, ou escolha um lote à esquerda"
+        onClose={() => lotes.show(null)}
+        list={
+          <Stack>
+            <EnvioDeLotes onFeito={lotes.recebe} />
+            <ListaDeLotes {...lotes} />
+          </Stack>
+        }
+      >
+        {feito && (
+          <PaneThing key={feito.vez} title={feito.nomeArquivo}>
+            <Stack>
+              <ResultadoDoLote resultado={feito.resultado} nomeArquivo={feito.nomeArquivo} />
+            </Stack>
+          </PaneThing>
+        )}
+        {lote && <LotePane key={lote.protocolo} lote={lote} modulo={moduloDaTela(manifest)} />}
+        {chave !== null && !feito && !lote && (
+          <PaneThing key={chave} title="Lote" isLoading={lotes.recebidos.isPending}>
+            <Text>
+              Este lote não está na lista. Um arquivo só validado não fica guardado: valide-o de novo. Um lote
+              antigo está em Guias importadas via XML, em Lotes e demonstrativos.
+            </Text>
+          </PaneThing>
+        )}
+      </TwoPanes>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
+import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
@@ -8,7 +9,14 @@ import { useState } from 'react';
 import { useExports } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { DownloadsDoLote } from './DownloadsDoLote.tsx';
-import { linhasDoResultado, porGuia, prestadorDito, semXml, tonsDoStatus } from './importarXmlTexts.ts';
+import {
+  figurasDoLote,
+  linhasDoResultado,
+  porGuia,
+  prestadorDito,
+  semXml,
+  tonsDoStatus,
+} from './importarXmlTexts.ts';
 import { problemaColumns, rejeitadaColumns } from './problemaColumns.tsx';
 
 export interface ResultadoDoLoteProps {
@@ -68,6 +76,7 @@ export function ResultadoDoLote({ resultado, nomeArquivo }: ResultadoDoLoteProps
           <Text key={linha}>{linha}</Text>
         ))}
       </Notice>
+      {resultado.guias.total > 0 && <KpiStrip cards={figurasDoLote(resultado)} />}
       <DownloadsDoLote resultado={resultado} nomeArquivo={nomeArquivo} />
       <Tabs
         label="Resultado do lote"

@@ -1,4 +1,5 @@
-import { writeReais } from '@vidas/api-client/words/money.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import type {
   GuiaRejeitada,
   ResultadoXml,
@@ -20,24 +21,40 @@ export const tonsDoStatus = {
 export const prestadorDito = ({ codPrestador, nomePrestador }: ResultadoXml): string =>
   codPrestador === null ? 'Prestador não identificado' : `${codPrestador} - ${nomePrestador ?? ''}`;
 
+/** '10 de 12 guias sem erro', which enter or entered. */
+export const entraram = ({ guias }: ResultadoXml): string =>
+  `${guias.aceitas} de ${counted(guias.total, 'guia', 'guias')} sem erro`;
+
+/** The figures of a lot. */
+export const figurasDoLote = ({ guias, valorAceito, valorRejeitado }: ResultadoXml): KpiCardProps[] => [
+  { label: 'aceitos', value: valorAceito, kind: 'money' },
+  {
+    label: 'fora',
+    value: valorRejeitado,
+    kind: 'money',
+    ...(valorRejeitado > 0 ? { tone: 'negative' } : {}),
+  },
+  {
+    label: 'guias sem erro',
+    value: `${guias.aceitas} de ${guias.total}`,
+    hint: guias.pendentes > 0 ? `${guias.pendentes} com pendência` : undefined,
+  },
+];
+
 /** Sentences about a lot beside its message. */
 export const linhasDoResultado = (resultado: ResultadoXml): string[] => {
-  const { guias, valorAceito, valorRejeitado, numeroLote, versao, comparacao, naoListados } = resultado;
+  const { numeroLote, versao, comparacao, naoListados } = resultado;
   return [
     [
       prestadorDito(resultado),
       numeroLote === null ? 'lote sem número' : `lote ${numeroLote}`,
       versao === null ? 'versão não informada' : `TISS ${versao}`,
     ].join(' · '),
-    ...(guias.total > 0
-      ? [
-          `${guias.aceitas} de ${guias.total} guias sem erro, ${guias.pendentes} com pendência · ${writeReais(valorAceito)} aceitos, ${writeReais(valorRejeitado)} rejeitados`,
-        ]
-      : []),
     ...(comparacao === null
       ? []
       : [`Desde a última importação deste lote: ${comparacaoEmPalavras(comparacao)}`]),
     resultado.esquema,
+    ...resultado.retidos,
     ...(naoListados === 0
       ? []
       : [
@@ -49,16 +66,19 @@ export const linhasDoResultado = (resultado: ResultadoXml): string[] => {
 /** A rejected guide with all its reasons. */
 export interface GuiaComMotivos {
   guia: string;
-  numeroGuiaOperadora: string;
+  numeroGuiaOperadora: string | null;
+  /** Place in the lot, from 1. */
+  ordem: number;
   quantidade: number;
   motivos: string;
 }
 
 /** The refusals by guide, in the order of the file. */
 export const porGuia = (rejeitadas: readonly GuiaRejeitada[]): GuiaComMotivos[] =>
-  [...Map.groupBy(rejeitadas, ({ numeroGuiaPrestador }) => numeroGuiaPrestador)].map(([guia, suas]) => ({
-    guia,
-    numeroGuiaOperadora: suas[0]?.numeroGuiaOperadora ?? guia,
+  [...Map.groupBy(rejeitadas, ({ ordem }) => ordem)].map(([ordem, suas]) => ({
+    guia: suas[0]?.numeroGuiaPrestador ?? '',
+    numeroGuiaOperadora: suas[0]?.numeroGuiaOperadora ?? null,
+    ordem,
     quantidade: suas.length,
     motivos: suas.map(({ motivo }) => motivo).join(' '),
   }));

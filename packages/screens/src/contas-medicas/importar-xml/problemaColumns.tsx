@@ -10,20 +10,21 @@ const camadas = { FORMA: 'Forma', LOTE: 'Lote', GUIA: 'Guia', ESQUEMA: 'Esquema'
 
 const problema = columnsOf<ProblemaXml>();
 
-/** Problems of a file: level, place, text, remedy. */
+/** Problems of a file: level, guide, cause, remedy; then their place. */
 export const problemaColumns = [
   problema.computed('nivel', ({ nivel }) => niveis[nivel], {
     header: 'Gravidade',
+    card: 'amount',
     filter: exact,
     footer: 'count',
     cell: ({ nivel }, marked) => <Tag tone={tons[nivel]}>{marked}</Tag>,
   }),
-  problema.field('line', { header: 'Linha', format: 'integer', filter: { kind: 'range' } }),
-  problema.field('column', { header: 'Coluna', format: 'integer' }),
-  problema.field('guia', { header: 'Guia', filter: exact, isWhole: true }),
+  problema.field('guia', { card: 'quiet', header: 'Guia', filter: exact, isWhole: true }),
+  problema.field('message', { card: 'name', header: 'Causa', filter: text, width: 17 }),
+  problema.field('remedio', { header: 'O que fazer', filter: text, width: 12 }),
+  problema.field('line', { card: 'quiet', header: 'Linha', format: 'integer', filter: { kind: 'range' } }),
   problema.field('item', { header: 'Item', format: 'integer', filter: { kind: 'range' } }),
-  problema.field('message', { header: 'Causa', filter: text, width: 22 }),
-  problema.field('remedio', { header: 'O que fazer', filter: text, width: 18 }),
+  problema.field('column', { header: 'Coluna', format: 'integer' }),
   problema.field('codigo', { header: 'Código', filter: exact, isWhole: true }),
   problema.field('campo', { header: 'Campo', filter: text, width: 12 }),
   problema.computed('camada', ({ camada }) => camadas[camada], { header: 'Conferência', filter: exact }),
@@ -35,6 +36,7 @@ const guia = columnsOf<GuiaComMotivos>();
 export const rejeitadaColumns = [
   guia.field('guia', { header: 'Guia do prestador', filter: text, footer: 'count', isWhole: true }),
   guia.field('numeroGuiaOperadora', { header: 'Guia da operadora', filter: text, isWhole: true }),
+  guia.field('ordem', { header: 'No lote', format: 'integer' }),
   guia.field('quantidade', { header: 'Motivos', format: 'integer', footer: 'sum' }),
   guia.field('motivos', { header: 'Por quê', filter: text, width: 40 }),
 ];

@@ -6,9 +6,9 @@ import { RouterLink } from '../../app/RouterLink.tsx';
 
 export interface AbreGuiasProps {
   readonly modulo: ModuloDeGuias;
-  /** Written as 'code - name'. */
-  readonly prestador: string | null;
-  readonly status: FiltroDeStatus;
+  /** Written as 'code - name'; the list behind the guide stays without a question where a report does not have it. */
+  readonly prestador?: string | null;
+  readonly status?: FiltroDeStatus;
   /** The guide to open; without it the link opens the provider's list. */
   readonly guia?: string | null;
 }
@@ -20,14 +20,16 @@ export const codigoDoPrestador = (prestador: string | null): string =>
 /**
  * Opens the guides of a provider, and one of them at once. A guide's number identifies a person and must not be in the address (REL-3).
  */
-export function AbreGuias({ modulo, prestador, status, guia }: AbreGuiasProps) {
-  const search = new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' });
+export function AbreGuias({ modulo, prestador = null, status = 'verificar', guia }: AbreGuiasProps) {
+  const search = prestador
+    ? `?${new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' })}`
+    : '';
   const carried: { state?: HandOver } = guia ? { state: { guia } } : {};
   return (
     <LinkButton
       {...carried}
       size="small"
-      href={`/modulos/${modulo}/guias-importadas-xml?${search}`}
+      href={`/modulos/${modulo}/guias-importadas-xml${search}`}
       linkComponent={RouterLink}
       aria-label={guia ? `Abrir a guia ${guia}` : `Ver guias de ${prestador}`}
     >

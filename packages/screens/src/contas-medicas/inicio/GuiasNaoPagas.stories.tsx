@@ -5,7 +5,7 @@ import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../../testing/reportStories.ts';
 
 const meta = {
-  title: 'telas/contas-medicas/Guias apresentadas há mais de 60 dias e não pagas',
+  title: 'telas/contas-medicas/Guias não pagas',
   ...reportMeta(guiasNaoPagas),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -19,6 +19,6 @@ const headers =
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, guiasNaoPagas, headers);
-    await expect(page.getByText('Todas as apresentadas nos últimos doze meses')).toBeVisible();
+    await expect(page.getByText('Apresentadas há mais de 60 dias, nos últimos doze meses')).toBeVisible();
   },
 };

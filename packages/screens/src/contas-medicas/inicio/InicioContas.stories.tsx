@@ -7,7 +7,7 @@ import { fake } from '@vidas/api-client/http/fake.ts';
 import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { linksOf, homeStory } from '../../testing/homeStories.ts';
+import { homeStory, linesOf } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const one = { quantidade: 1, valor: 10_000 };
@@ -17,6 +17,7 @@ const manyUnpaid = { ...many, apresentado: 99_765_432_100, parte: 9_899 };
 export const screen = homeStory({
   modulo: 'contas-medicas',
   endpoint: getInicio,
+  act: 'Importar XML',
   figures: fakeInicio(),
   fakes: inicioFakes,
   answers: {
@@ -46,7 +47,7 @@ export const screen = homeStory({
     }),
   },
 });
-const { listOf, withFakes, withFigures } = screen;
+const { linesIn, says, tableOf, withFakes, withFigures } = screen;
 
 const meta = {
   title: 'telas/contas-medicas/Início',
@@ -58,26 +59,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const at = '/modulos/contas-medicas';
-    await expect(await linksOf(await listOf(canvasElement, 'Guias por tempo de espera'))).toEqual([
-      ['Guias em análiseR$ 210.392,70 em análise363', `${at}/guias-em-analise?todas=1`],
-      ['Até 15 diasR$ 98.124,50214', `${at}/guias-em-analise?todas=1&filtro.faixa=At%C3%A9+15+dias`],
-      ['16 a 30 diasR$ 52.301,8096', `${at}/guias-em-analise?todas=1&filtro.faixa=16+a+30+dias`],
-      ['31 a 60 diasR$ 49.187,0041', `${at}/guias-em-analise?todas=1&filtro.faixa=31+a+60+dias`],
-      ['Mais de 60 diasR$ 10.779,4012', `${at}/guias-em-analise?todas=1&filtro.faixa=Mais+de+60+dias`],
-    ]);
-    await expect((await linksOf(await listOf(canvasElement, 'Lotes por tempo de espera')))[3]).toEqual([
-      '31 a 60 diasR$ 49.187,009',
-      `${at}/lotes-em-analise?todos=1&filtro.faixa=31+a+60+dias`,
-    ]);
-    const [all, first] = await linksOf(await listOf(canvasElement, 'Glosa do mês por motivo'));
-    await expect(all).toEqual([
-      'Itens glosadosR$ 12.845,30 de glosa nas guias incorporadas em 11/202687',
-      `${at}/itens-glosados?competencia=11-2026`,
-    ]);
-    await expect(first?.[1]).toBe(
-      `${at}/itens-glosados?competencia=11-2026&filtro.motivo=1714+-+Valor+acima+da+tabela+contratada`,
+    const page = await says(canvasElement, '363 guias esperam decisão, 12 há mais de 60 dias');
+    const guias = 'guias-em-analise?todas=1';
+    await expect(page.getByRole('link', { name: 'Rever as mais antigas' })).toHaveAttribute(
+      'href',
+      `/modulos/contas-medicas/${guias}&filtro.faixa=Mais+de+60+dias`,
     );
+    await expect(await linesIn(canvasElement, 'Espera por idade')).toEqual([
+      ['Até 15 dias | 214 | 31 | 98.124,50', `${guias}&filtro.faixa=At%C3%A9+15+dias`],
+      ['16 a 30 dias | 96 | 14 | 52.301,80', `${guias}&filtro.faixa=16+a+30+dias`],
+      ['31 a 60 dias | 41 | 9 | 49.187,00', `${guias}&filtro.faixa=31+a+60+dias`],
+      ['Mais de 60 dias | 12 | 4 | 10.779,40', `${guias}&filtro.faixa=Mais+de+60+dias`],
+      ['Guias em análise | 363 | 58 | 210.392,70', guias],
+    ]);
+    await expect(page.getByRole('link', { name: '9 Lotes: 31 a 60 dias' })).toHaveAttribute(
+      'href',
+      '/modulos/contas-medicas/lotes-em-analise?todos=1&filtro.faixa=31+a+60+dias',
+    );
+    const glosas = await linesIn(canvasElement, 'Glosa do mês por motivo');
+    await expect(glosas[0]).toEqual([
+      '1714 - Valor acima da tabela contratada | 61 | 9.021,10',
+      'itens-glosados?competencia=11-2026&filtro.motivo=1714+-+Valor+acima+da+tabela+contratada',
+    ]);
+    await expect(glosas.at(-1)).toEqual([
+      'Itens glosados | 87 | 12.845,30',
+      'itens-glosados?competencia=11-2026',
+    ]);
   },
 };
 
@@ -85,20 +92,11 @@ export const Default: Story = {
 export const ByProvider: Story = {
   name: 'O prestador vai pelo código',
   play: async ({ canvasElement }) => {
-    const at = '/modulos/contas-medicas';
-    await expect(await linksOf(await listOf(canvasElement, 'Apresentadas há mais de 60 dias'))).toEqual([
-      [
-        'Guias não pagas2,50% do apresentado: R$ 24.100,00 de R$ 964.000,0058',
-        `${at}/guias-nao-pagas?todas=1`,
-      ],
-      [
-        '0412 - Hospital Araucária10,00% do apresentado: R$ 20.010,00 de R$ 200.100,0040',
-        `${at}/guias-nao-pagas?todas=1&filtro.codPrestador=0412`,
-      ],
-      [
-        '0077 - Clínica São Cristóvão5,00% do apresentado: R$ 4.090,00 de R$ 81.800,0018',
-        `${at}/guias-nao-pagas?todas=1&filtro.codPrestador=0077`,
-      ],
+    const at = 'guias-nao-pagas?todas=1';
+    await expect(await linesIn(canvasElement, 'Apresentadas há mais de 60 dias')).toEqual([
+      ['0412 - Hospital Araucária | 40 | 20.010,00 | 10,00%', `${at}&filtro.codPrestador=0412`],
+      ['0077 - Clínica São Cristóvão | 18 | 4.090,00 | 5,00%', `${at}&filtro.codPrestador=0077`],
+      ['Guias não pagas | 58 | 24.100,00 | 2,50%', at],
     ]);
   },
 };
@@ -112,12 +110,12 @@ export const LeadsToTheGuide: Story = {
     ...guiasFakes(),
   ),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Guias por tempo de espera');
-    await userEvent.click(await list.findByRole('link', { name: /16 a 30 dias/ }));
+    const list = await tableOf(canvasElement, 'Espera por idade');
+    await userEvent.click(await list.findByRole('link', { name: '16 a 30 dias' }));
     const page = await findScreen(canvasElement, 'Guias em análise');
     await userEvent.click(await page.findByRole('link', { name: 'Abrir a guia 20000002' }));
-    const guia = await within(document.body).findByRole('dialog', { name: 'Guia 20000002' });
-    await waitFor(() => expect(within(guia).getByRole('tab', { name: /^Honorários Médicos/ })).toBeVisible());
+    const guia = await within(document.body).findByRole('region', { name: 'Guia 20000002' });
+    await waitFor(() => expect(within(guia).getByRole('tab', { name: /^Honorários médicos/ })).toBeVisible());
   },
 };
 
@@ -126,9 +124,12 @@ export const CentroMedico: Story = {
   name: 'Centro Médico',
   args: { path: '/modulos/centro-medico/inicio' },
   play: async ({ canvasElement }) => {
-    const screen = 'Seja bem-vindo ao Módulo Centro Médico';
-    const list = await listOf(canvasElement, 'Lotes por tempo de espera', screen);
-    await expect((await linksOf(list))[0]?.[1]).toBe('/modulos/centro-medico/lotes-em-analise?todos=1');
+    const list = await tableOf(canvasElement, 'Espera por idade', 'centro-medico');
+    await expect(linesOf(list).at(-1)?.[1]).toBe('/modulos/centro-medico/guias-em-analise?todas=1');
+    await expect(list.getByRole('link', { name: /^58 Lotes/ })).toHaveAttribute(
+      'href',
+      '/modulos/centro-medico/lotes-em-analise?todos=1',
+    );
   },
 };
 
@@ -136,12 +137,9 @@ export const CentroMedico: Story = {
 export const Empty: Story = {
   parameters: withFigures(emptyInicio),
   play: async ({ canvasElement }) => {
-    const list = await listOf(canvasElement, 'Guias por tempo de espera');
-    await expect(await list.findAllByText('Ainda não há guias')).toHaveLength(5);
-    const lots = await listOf(canvasElement, 'Lotes por tempo de espera');
-    await expect(lots.getAllByText('Ainda não há lotes')).toHaveLength(5);
-    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
-    await expect(unpaid.getByText('Ainda não há guias')).toBeVisible();
+    const page = await says(canvasElement, 'Ainda não há guias');
+    await expect(page.getByRole('link', { name: 'Importar XML' })).toBeVisible();
+    await expect(page.getAllByRole('cell', { name: 'Ainda não há guias' })).toHaveLength(3);
   },
 };
 
@@ -156,7 +154,7 @@ export const AllPaid: Story = {
   name: 'Tudo pago',
   parameters: withFakes(semPagar(96_400_000)),
   play: async ({ canvasElement }) => {
-    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
+    const unpaid = await tableOf(canvasElement, 'Apresentadas há mais de 60 dias');
     await expect(await unpaid.findByText('Tudo o que tem mais de 60 dias está pago')).toBeVisible();
   },
 };
@@ -166,7 +164,7 @@ export const NothingOld: Story = {
   name: 'Nada apresentado há tanto tempo',
   parameters: withFakes(semPagar(0)),
   play: async ({ canvasElement }) => {
-    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
+    const unpaid = await tableOf(canvasElement, 'Apresentadas há mais de 60 dias');
     await expect(await unpaid.findByText('Nada foi apresentado há mais de 60 dias')).toBeVisible();
   },
 };
@@ -176,10 +174,8 @@ export const PartFailed: Story = {
   name: 'Uma parte falhou',
   parameters: withFigures(fakeInicio({ guias: null, naoPagas: null })),
   play: async ({ canvasElement }) => {
-    const guias = await listOf(canvasElement, 'Guias por tempo de espera');
-    await expect(await guias.findAllByRole('link')).toHaveLength(1);
-    await expect(guias.getByText('Não foi possível obter este número agora')).toBeVisible();
-    const lotes = await listOf(canvasElement, 'Lotes por tempo de espera');
-    await expect(lotes.getByRole('link', { name: /^Lotes em análise/ })).toHaveTextContent('58');
+    const list = await tableOf(canvasElement, 'Espera por idade');
+    await expect(list.getByText('Não foi possível obter este número agora')).toBeVisible();
+    await expect(linesOf(list).at(-1)?.[0]).toMatch(/ \| — \| 58 \| 210\.392,70$/);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beneficiarioProc } from '@vidas/api-client/contas-medicas/relatorios/beneficiarioProc.report.ts';
+import { getProcedimentosDe } from '@vidas/api-client/contas-medicas/relatorios/procedimentos.contract.ts';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent } from 'storybook/test';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Nome,Data do procedimento,Procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone'.split(
+  'Nome,Data do procedimento,Procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone,Matrícula,CPF,Ações'.split(
     ',',
   );
 
@@ -23,7 +24,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, beneficiarioProc, headers);
     await expect(
-      page.getByText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 40901122'),
+      page.getByText(/^Procedimentos realizados de 01\/10\/2026 a 31\/10\/2026 · Código TUSS: 40901122, ./),
     ).toBeVisible();
   },
 };
@@ -40,6 +41,31 @@ export const WaitsForTheCode: Story = {
     await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), '1.01.01.01-2{Enter}');
     await seesText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 10101012');
     await seesText('Sem utilização neste período');
+  },
+};
+
+/** Words of the name find the code; the form waits until one is chosen (CMR-20). */
+export const PelaPalavra: Story = {
+  name: 'Pela palavra',
+  args: { path: '/modulos/juridico/beneficiario-proc' },
+  parameters: {
+    msw: [
+      fake(getProcedimentosDe, [
+        { codigo: '40901122', descricao: 'US - Abdome total' },
+        { codigo: '40901130', descricao: 'US - Abdome superior' },
+      ]),
+      ...withRows(beneficiarioProc, []).msw,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, beneficiarioProc.title);
+    const search = page.getByRole('button', { name: 'Buscar' });
+    await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), 'abdome');
+    await expect(search).toBeDisabled();
+    await userEvent.click(await page.findByRole('button', { name: '40901130 · US - Abdome superior' }));
+    await expect(page.getByRole('textbox', { name: 'Código TUSS' })).toHaveValue('40901130');
+    await userEvent.click(search);
+    await seesText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 40901130');
   },
 };
 

@@ -5,14 +5,14 @@ import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../../testing/reportStories.ts';
 
 const meta = {
-  title: 'telas/contas-medicas/Pedidos no período',
+  title: 'telas/contas-medicas/Pedidos da semana',
   ...reportMeta(pedidosSemana),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Nome,Pedido,Grupo,Procedimento,Cód. procedimento,Data de liberação,Status,Dias de plano'.split(',');
+  'Nome,Pedido,Grupo,Procedimento,Código do procedimento,Data de liberação,Status,Dias de plano'.split(',');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Nome,Matrícula,Guia,Data da guia,Guia seguinte,Data da guia seguinte,Diferença em dias,Tem exame,Cód. médico,Especialidade,Especialidade seguinte,Data da baixa'.split(
+  'Nome,Matrícula,Guia,Data da guia,Guia seguinte,Data da guia seguinte,Diferença em dias,Tem exame,Código do médico,Especialidade,Especialidade seguinte,Data da baixa,Ações'.split(
     ',',
   );
 

@@ -16,7 +16,7 @@ import { catchFiles, chooses, longName, seesHeaders, seesText } from '../../test
 const path = '/modulos/contas-medicas/utilizacaoCongeneres';
 
 export const screen = screenStory({
-  title: 'Utilização Congêneres',
+  title: 'Utilização congêneres',
   path: `${path}?mes=2026-10`,
   endpoints: [getUtilizacaoCongenere],
   fakes: utilizacaoFakes,
@@ -44,7 +44,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/contas-medicas/Utilização Congêneres',
+  title: 'telas/contas-medicas/Utilização congêneres',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;

@@ -48,7 +48,7 @@ export function UtilizacaoCongeneresScreen() {
   const nomeDe = (codigo: string): string =>
     congeneres?.find(({ codCongenere }) => codCongenere === codigo)?.nomeCongenere ?? `Congênere ${codigo}`;
   const frame = useReportFrame({
-    title: 'Utilização Congêneres',
+    title: 'Utilização congêneres',
     file: fileOf('utilizacao-congeneres', pedido?.mes, pedido?.codCongenere),
     memory: 'utilizacao-congeneres',
     columns: utilizacaoColumns,
@@ -79,7 +79,7 @@ export function UtilizacaoCongeneresScreen() {
         </>
       }
       table={{
-        label: 'Utilização Congêneres',
+        label: 'Utilização congêneres',
         rowKey: ({ GUI_OCOR }) => GUI_OCOR,
         emptyText: empty,
         idleText: 'Escolha a congênere e o mês e use Buscar.',

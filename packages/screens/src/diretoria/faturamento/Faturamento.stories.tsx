@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { catchFiles, chooses, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, chooses, longName, seesHeaders, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const path = '/modulos/diretoria/faturamento';
 const asked = `${path}?tipo=I&emissaoInicio=2026-09-01&emissaoFim=2026-09-30`;
@@ -42,18 +42,18 @@ export const Default: Story = {
       'Título',
       'Vencimento',
       'Valor',
-      'Valor Boleto',
-      'Total Lançamento',
+      'Valor boleto',
+      'Total lançamento',
       'Mensalidade',
       'Coparticipação',
-      'Auxílio Funeral',
-      'Acordo Coparticipação',
-      'Outros Lançamentos',
+      'Auxílio funeral',
+      'Acordo coparticipação',
+      'Outros lançamentos',
       'Desconto',
-      'Data de Emissão',
+      'Data de emissão',
       'Status',
     ]);
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['faturamento.csv']));
   },
 };
@@ -71,12 +71,12 @@ export const OneRow: Story = {
     await find(canvasElement);
     await seesText('3 faturas');
     await seesCards({
-      'Quantidade de faturas': '3',
-      'Total débito automático': 'R$ 200,00',
-      'Total boleto': 'R$ 100,00',
+      Faturas: '3',
+      'Débito automático': 'R$ 200,00',
+      Boleto: 'R$ 100,00',
       'Total faturado': 'R$ 350,00',
-      'Total de lançamentos': 'R$ 340,00',
-      'Total de coparticipação': 'R$ 3,50',
+      Lançamentos: 'R$ 340,00',
+      Coparticipação: 'R$ 3,50',
     });
   },
 };
@@ -94,7 +94,7 @@ export const AllKinds: Story = {
       await page.findByText('Todos os tipos · vencimento de 01/10/2026 a 31/10/2026'),
     ).toBeVisible();
     await expect(await page.findByRole('columnheader', { name: /^Tipo/ })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: /^Razão Social/ })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /^Razão social/ })).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const BothPeriods: Story = {
       'aria-valuetext',
       'Vazio',
     );
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeDisabled();
   },
 };
 

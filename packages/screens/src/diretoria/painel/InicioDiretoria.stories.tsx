@@ -16,10 +16,10 @@ import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeIsForbidden } from '../../testing/homeStories.ts';
+import { findHome, homeIsForbidden, homeTable, linesOf } from '../../testing/homeStories.ts';
 import { chooses, findScreen, seesText } from '../../testing/storyPlay.ts';
 
-const title = 'Seja bem-vindo ao Módulo Diretoria';
+const today = 'Seja bem-vindo ao módulo Diretoria. As vidas da operadora em 21/11/2026.';
 const path = '/modulos/diretoria/inicio';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...painelFakes(), ...shellFakes()],
@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tableOf = homeTable('diretoria');
 const calls = [getDadosDash, getUsersActivated, getUsersDeactivated, getVidasAnsOeste];
 const reason = 'O banco de dados não respondeu.';
 const vidas = '/modulos/diretoria/vidas?figura=';
@@ -47,8 +48,9 @@ const hrefs = (list: HTMLElement) =>
 /** Every card and every number of the tables is a link to its lives. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('As vidas da operadora em 21/11/2026.')).toBeVisible();
+    const page = await findHome(canvasElement, 'diretoria');
+    await expect(await page.findByText(today)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '18.240 vidas ativas' })).toBeVisible();
     await expect(hrefs(await page.findByRole('list', { name: 'Números de hoje' }))).toEqual([
       ['Vidas ativas', `${vidas}ativos`],
       ['Ativações em 11/2026', `${vidas}ativados&competencia=11-2026`],
@@ -65,41 +67,48 @@ export const Default: Story = {
 /** The table of a chart: each number leads to its lives, and so does each bar. */
 export const LeadsToTheRows: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'diretoria');
     const asTable = async (name: string) => {
       await userEvent.click(await page.findByRole('button', { name: `Ver como tabela: ${name}` }));
       return page.getByRole('region', { name: `Tabela: ${name}` });
     };
-    await page.findByText('As vidas da operadora em 21/11/2026.');
-    await expect(hrefs(await asTable('Tipo'))).toEqual([
-      ['7.420', `${vidas}ativos&tipo=individual`],
-      ['2.310', `${vidas}ativos&tipo=adesao`],
-      ['8.510', `${vidas}ativos&tipo=empresarial`],
-      ['18.240', `${vidas}ativos`],
+    await page.findByText(today);
+    await expect(linesOf(await tableOf(canvasElement, 'Tipo'))).toEqual([
+      ['Individual/Familiar | 7.420 | 40,7', `${vidas}ativos&tipo=individual`],
+      ['Adesão | 2.310 | 12,7', `${vidas}ativos&tipo=adesao`],
+      ['Empresarial | 8.510 | 46,7', `${vidas}ativos&tipo=empresarial`],
     ]);
+    await expect(hrefs(await asTable('Vidas ativas')).at(-1)).toEqual(['18.240', `${vidas}ativos`]);
     await expect(hrefs(await asTable('Ativações e desativações por mês')).slice(0, 2)).toEqual([
       ['210', `${vidas}ativados&competencia=12-2025`],
       ['180', `${vidas}desativados&competencia=12-2025`],
     ]);
-    await expect(hrefs(await asTable('Vidas ativas: operadora e ANS')).slice(-4)).toEqual([
-      ['1.810', `${vidas}referencia&faixa=10`],
-      ['1.795', `${vidas}ans&faixa=10`],
-      [expect.any(String), `${vidas}referencia`],
-      [expect.any(String), `${vidas}ans`],
+    const daAns = await page.findByRole('table', { name: 'Operadora e ANS' });
+    await expect(hrefs(daAns).slice(3, 6)).toEqual([
+      ['1.184', `${vidas}referencia&faixa=2`],
+      ['1.188', `${vidas}ans&faixa=2`],
+      ['−4', `${vidas}divergencia&faixa=2`],
+    ]);
+    await expect(hrefs(daAns).slice(-3)).toEqual([
+      ['18.040', `${vidas}referencia`],
+      ['18.015', `${vidas}ans`],
+      ['25', `${vidas}divergencia`],
     ]);
     const keyOf = (name: string) => within(page.getByRole('figure', { name })).getByRole('list');
     await expect(hrefs(keyOf('Ativações e desativações por mês')).map(([, href]) => href)).toEqual([
       `${vidas}ativados&competencia=12-2025&meses=12`,
       `${vidas}desativados&competencia=12-2025&meses=12`,
     ]);
-    await expect(hrefs(await asTable('Análise de divergências'))[1]).toEqual([
-      '−4',
-      `${vidas}divergencia&faixa=2`,
+    const faixas = linesOf(await tableOf(canvasElement, 'Vidas por faixa etária'));
+    await expect(faixas.slice(-2)).toEqual([
+      ['59 Acima | 1.830 | 10,0', `${vidas}ativos&faixa=10`],
+      ['Total | 18.240 | ', `${vidas}ativos`],
     ]);
-    const bars = page.getByRole('application', { name: /^Vidas por faixa etária/ });
+    await userEvent.click(page.getByRole('button', { name: /^Ver como gráfico: Ativações/ }));
+    const bars = page.getByRole('application', { name: /^Ativações e desativações por mês/ });
     bars.focus();
     await userEvent.keyboard('{End}{Enter}');
-    await findScreen(canvasElement, 'Vidas ativas · Faixa 59 Acima');
+    await findScreen(canvasElement, 'Desativações · 11/2026');
   },
 };
 
@@ -114,24 +123,22 @@ export const Filters: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('412');
+    const page = await findHome(canvasElement, 'diretoria');
+    await seesText('412 vidas ativas com estes filtros');
     await expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveDisplayValue('Feminino');
+    await seesText('O arquivo da ANS não traz a cidade nem o vínculo: retire esses filtros para comparar.');
     await expect(
-      (
-        await page.findAllByText(
-          'O arquivo da ANS não traz a cidade nem o vínculo: retire esses filtros para comparar.',
-        )
-      )[0],
+      page.getByRole('heading', { level: 1, name: '412 vidas ativas com estes filtros' }),
     ).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Ver como tabela: Sexo' }));
-    await expect(hrefs(page.getByRole('region', { name: 'Tabela: Sexo' }))).toEqual([
-      ['9.696', `${vidas}ativos&sexo=fem&cidade=4127700`],
-      [expect.any(String), `${vidas}ativos&sexo=fem&cidade=4127700`],
+    await expect(linesOf(await tableOf(canvasElement, 'Sexo'))).toEqual([
+      ['Feminino | 9.696 | 53,2', `${vidas}ativos&sexo=fem&cidade=4127700`],
+      ['Masculino | 8.544 | 46,8', undefined],
     ]);
     await userEvent.click(page.getByRole('button', { name: 'Limpar filtros' }));
-    await seesText('6.104');
-    await waitFor(() => expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveDisplayValue('Todos'));
+    await seesText('6.104 vidas ativas');
+    await waitFor(() =>
+      expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveDisplayValue('Sexo: todos'),
+    );
     await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeDisabled();
   },
 };
@@ -158,14 +165,13 @@ export const WhileTheFiltersChange: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('18.240');
-    await userEvent.click(page.getByRole('button', { name: 'Ver como tabela: Sexo' }));
-    const seen = () => hrefs(page.getByRole('region', { name: 'Tabela: Sexo' }));
+    const page = await findHome(canvasElement, 'diretoria');
+    await seesText('18.240 vidas ativas');
+    const sexo = await tableOf(canvasElement, 'Sexo');
+    const seen = () => linesOf(sexo);
     const before = [
-      ['9.696', `${vidas}ativos&sexo=fem`],
-      ['8.544', `${vidas}ativos&sexo=masc`],
-      ['18.240', `${vidas}ativos`],
+      ['Feminino | 9.696 | 53,2', `${vidas}ativos&sexo=fem`],
+      ['Masculino | 8.544 | 46,8', `${vidas}ativos&sexo=masc`],
     ];
     await expect(seen()).toEqual(before);
     await chooses(page.getByRole('combobox', { name: 'Sexo' }), 'Feminino');
@@ -177,8 +183,8 @@ export const WhileTheFiltersChange: Story = {
     answer();
     await waitFor(() =>
       expect(seen()).toEqual([
-        ['30', `${vidas}ativos&sexo=fem`],
-        ['30', `${vidas}ativos&sexo=fem`],
+        ['Feminino | 30 | 100,0', `${vidas}ativos&sexo=fem`],
+        ['Masculino | 0 | 0,0', undefined],
       ]),
     );
     // Now both wait, each with the answer to other filters.
@@ -193,8 +199,10 @@ export const PartFailed: Story = {
   name: 'Uma parte falhou',
   parameters: withFakes(fake(getVidasAnsOeste, () => new Refusal(500, { error: reason }))),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect((await page.findAllByText(reason))[0]).toBeVisible();
+    const page = await findHome(canvasElement, 'diretoria');
+    const daAns = within(await page.findByRole('table', { name: 'Operadora e ANS' }));
+    await expect(await daAns.findByText(reason)).toBeVisible();
+    await expect(daAns.getByRole('button', { name: 'Tentar de novo: Operadora e ANS' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vidas ativas: ver detalhes' })).toBeVisible();
   },
 };
@@ -205,7 +213,7 @@ export const FailedWithFilters: Story = {
   args: { path: `${path}?sexo=fem` },
   parameters: withFakes(fake(getDadosDash, () => new Refusal(500, { error: reason }))),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'diretoria');
     await expect((await page.findAllByText(reason))[0]).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vidas ativas: ver detalhes' })).toHaveAttribute(
       'href',
@@ -233,7 +241,8 @@ export const Empty: Story = {
     fake(getVidasAnsOeste, () => fakeContraAns({ dataRefAns: null, arquivo: null, faixas: [] })),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'diretoria');
+    await expect(await page.findByRole('heading', { level: 1, name: 'Nenhuma vida ativa' })).toBeVisible();
     await expect(
       (await page.findAllByText('Nenhum arquivo de conferência da ANS foi importado.'))[0],
     ).toBeVisible();
@@ -248,9 +257,9 @@ export const Failed: Story = {
   tags: ['moldura'],
   parameters: withFakes(...calls.map((call) => fake(call, () => new Refusal(500, { error: reason })))),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'diretoria');
     await expect((await page.findAllByText(reason))[0]).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sexo' })).toBeVisible();
   },
 };
 export const Forbidden: Story = {
@@ -258,9 +267,10 @@ export const Forbidden: Story = {
   args: { modules: ['cadastro'] },
   play: homeIsForbidden('Diretoria'),
 };
-/** An operator with plans of other lines too, and without a ceiling. */
+/** An operator with plans of other lines too, and without a ceiling; in the window of a small notebook nothing scrolls. */
 export const OtherLines: Story = {
   name: 'Outras linhas e sem teto',
+  globals: { viewport: { value: 'desk' } },
   parameters: withFakes(
     fake(getDadosDash, () => {
       const dash = fakeDash({ teto: null });
@@ -268,10 +278,12 @@ export const OtherLines: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'diretoria');
     await expect(await page.findByRole('option', { name: 'Outras linhas' })).toBeInTheDocument();
     await expect((await page.findAllByText('Outras linhas')).length).toBeGreaterThan(1);
-    await expect(page.queryByText(/^Contra o teto/)).toBeNull();
+    await expect(page.getByRole('figure', { name: 'Vidas ativas' })).not.toHaveTextContent('de 25.000');
+    const main = page.getByRole('main');
+    await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight);
   },
 };
 export const OneRow: Story = {

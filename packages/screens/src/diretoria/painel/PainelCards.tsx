@@ -40,7 +40,6 @@ export function PainelCards({ painel: { dash, ativados, desativados } }: PainelC
     {
       label: `Saldo${month}`,
       value: entrou && saiu && !isMixed ? entrou.quantidade - saiu.quantidade : undefined,
-      hint: 'ativações menos desativações',
       href: ofMonth('saldo'),
       part: isMixed ? { isLoading: true, failure: undefined } : doSaldo,
     },
@@ -77,6 +76,7 @@ export function PainelCards({ painel: { dash, ativados, desativados } }: PainelC
           {...card}
           href={href}
           isCounting
+          isLine
           isLoading={part.isLoading}
           failure={part.failure}
           linkComponent={RouterLink}

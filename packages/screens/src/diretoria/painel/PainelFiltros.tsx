@@ -5,7 +5,6 @@ import {
   faixasDoPainel,
   type FiltrosDoPainel,
 } from '@vidas/api-client/diretoria/painel/painel.rules.ts';
-import { Button } from '@vidas/ui/button/Button.tsx';
 import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
@@ -21,19 +20,20 @@ interface PainelFiltrosProps {
 const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tipo', vinculo: 'Vínculo' };
 const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
 
-/** Filters of the whole board (DIR-15). */
+/** Filters of the whole board (DIR-15); each says its own name while nothing is chosen. */
 export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: PainelFiltrosProps) {
   const change = (corte: keyof FiltrosDoPainel, valor: string) => {
     const { [corte]: _before, ...others } = filtros;
     onChange(valor === '' ? others : { ...others, [corte]: valor });
   };
   return (
-    <Row align="end" gap="m">
+    <Row>
       {(Object.keys(cortes) as Corte[]).map((corte) => (
         <SelectField
           key={corte}
           label={labels[corte]}
-          placeholder="Todos"
+          isLabelHidden
+          placeholder={`${labels[corte]}: todos`}
           options={Object.entries(cortes[corte])
             .filter(([value]) => value !== 'outras' || temOutrasLinhas || filtros.plano === 'outras')
             .map(([value, label]) => ({ value, label }))}
@@ -43,21 +43,20 @@ export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: P
       ))}
       <SelectField
         label="Faixa etária"
-        placeholder="Todas"
+        isLabelHidden
+        placeholder="Faixa: todas"
         options={faixas}
         value={filtros.faixa ?? ''}
         onChange={({ target }) => change('faixa', target.value)}
       />
       <SearchableSelect
         label="Cidade"
-        placeholder="Todas"
+        isLabelHidden
+        placeholder="Cidade: todas"
         options={cidades.map(({ codigo, nome, uf }) => ({ value: codigo, label: `${nome}/${uf}` }))}
         value={filtros.cidade ?? ''}
         onChange={(codigo) => change('cidade', codigo)}
       />
-      <Button tone="secondary" isDisabled={Object.keys(filtros).length === 0} onPress={() => onChange({})}>
-        Limpar filtros
-      </Button>
     </Row>
   );
 }

@@ -87,6 +87,8 @@ function VidasDaFigura({ search }: { readonly search: URLSearchParams }) {
   };
   const found = useQuery({
     ...queryOf(http, getVidasDoPainel, { ...daFigura, query: { ...daFigura.query, ...pagina } }),
+    // The table asks once it knows how many rows it has room for.
+    enabled: asked !== null,
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

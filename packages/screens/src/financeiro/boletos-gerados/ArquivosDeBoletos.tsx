@@ -28,7 +28,7 @@ export function ArquivosDeBoletos({ dia }: ArquivosDeBoletosProps) {
         isPending={foneErrado.isRunning}
         onPress={() => dia !== null && foneErrado.start(dia)}
       >
-        Exportar CSV (fone errado)
+        Exportar CSV (telefone errado)
       </Button>
     </>
   );

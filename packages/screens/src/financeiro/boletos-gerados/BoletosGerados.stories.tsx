@@ -22,7 +22,7 @@ import { body, catchFiles, findDialog, longName, seesText } from '../../testing/
 const idle = '/modulos/financeiro/boletosGerados';
 
 export const screen = screenStory({
-  title: 'Boletos Gerados',
+  title: 'Boletos gerados',
   path: `${idle}?vencimento=2026-12-10`,
   endpoints: [getBoletosGerados],
   fakes: boletosGeradosFakes,
@@ -41,7 +41,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/financeiro/Boletos Gerados',
+  title: 'telas/financeiro/Boletos gerados',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
@@ -58,7 +58,7 @@ const confirms = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
 };
 const asks = async (page: Awaited<ReturnType<typeof open>>) => {
-  const send = page.getByRole('button', { name: 'Enviar boletos E-mail' });
+  const send = page.getByRole('button', { name: 'Enviar boletos por e-mail' });
   await waitFor(() => expect(send).toBeEnabled());
   await userEvent.click(send);
   const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
@@ -76,11 +76,11 @@ export const Default: Story = {
     const saved = catchFiles();
     const page = await open(canvasElement);
     await expect(page.getByText('Boletos com vencimento em 10/12/2026')).toBeVisible();
-    await expect(await page.findByText('1–15 de 30')).toBeVisible();
+    await expect(await page.findByText(/^1–\d+ de 30$/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (boletos)' }));
     // Three of thirty have no usable telephone.
     await seesText('27 linhas em boletos-gerados-10-12-2026.csv');
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (fone errado)' }));
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (telefone errado)' }));
     await waitFor(() =>
       expect(saved).toEqual(['boletos-gerados-10-12-2026.csv', 'boletos-fone-errado-10-12-2026.csv']),
     );
@@ -100,7 +100,7 @@ export const Sent: Story = {
       { name: 'Tentar de novo os que falharam' },
       { timeout: 30_000 },
     );
-    await seesText('Erro ao enviar boletos por email!');
+    await seesText('Erro ao enviar boletos por e-mail!');
     await expect(page.getByText(/24 enviados, 5 sem e-mail, 1 falhou\. Pedido por/)).toBeVisible();
     await userEvent.click(again);
     await confirms();
@@ -184,7 +184,7 @@ export const Stopped: Story = {
       ),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enviar os que faltam' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enviar boletos E-mail' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Enviar boletos por e-mail' })).toBeEnabled();
   },
 };
 
@@ -225,7 +225,7 @@ export const SendingFails: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await asks(page);
-    await seesText('Erro ao enviar boletos por email! Verifique sua sessão ou conexão.');
+    await seesText('Erro ao enviar boletos por e-mail! Verifique sua sessão ou conexão.');
   },
 };
 
@@ -245,7 +245,7 @@ export const WithoutMailServer: Story = {
     const page = await open(canvasElement);
     await asks(page);
     await seesText(
-      'Erro ao enviar boletos por email! O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.',
+      'Erro ao enviar boletos por e-mail! O envio de e-mails não está configurado (SMTP_URL). Fale com a TI.',
     );
     await expect(page.queryByText('Enviando boletos por e-mail')).toBeNull();
   },
@@ -257,8 +257,8 @@ export const NotAskedYet: Story = {
     const page = await find(canvasElement);
     for (const name of [
       'Exportar CSV (boletos)',
-      'Exportar CSV (fone errado)',
-      'Enviar boletos E-mail',
+      'Exportar CSV (telefone errado)',
+      'Enviar boletos por e-mail',
       'Buscar',
     ])
       await expect(page.getByRole('button', { name })).toBeDisabled();

@@ -31,7 +31,7 @@ const names = ['vencimento'] as const;
 const palavras: PalavrasDoEnvio = {
   papel: ['boleto', 'boletos'],
   isFeminino: false,
-  failed: 'Erro ao enviar boletos por email!',
+  failed: 'Erro ao enviar boletos por e-mail!',
 };
 
 /** The open bills of a due day, their two files, and their sending by e-mail (FIN-10, FIN-11, FIN-12). */
@@ -40,7 +40,7 @@ export function BoletosGeradosScreen() {
   const dia = asked !== null && isDay(asked.value) ? asked.value : null;
   const http = useHttp();
   const frame = useReportFrame({
-    title: 'Boletos Gerados',
+    title: 'Boletos gerados',
     file: fileOf('boletos-gerados', dia),
     memory: 'boletos-gerados',
     columns: boletosGeradosColumns,
@@ -83,7 +83,7 @@ export function BoletosGeradosScreen() {
               isDisabled={!hasRows || envio === undefined || isRunning}
               onPress={askToSend}
             >
-              Enviar boletos E-mail
+              Enviar boletos por e-mail
             </Button>
           </>
         }

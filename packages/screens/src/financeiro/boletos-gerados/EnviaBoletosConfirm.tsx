@@ -33,7 +33,7 @@ const linhasDe = (boletos: readonly BoletoGerado[]): LinhaVista[] =>
   boletos.map((boleto) => ({ ...linhaDoBoleto(boleto), nome: boleto.NOME }));
 
 const whyOf = (error: Error): string =>
-  `Erro ao enviar boletos por email! ${(error instanceof ApiError ? error.serverText : undefined) ?? 'Verifique sua sessão ou conexão.'}`;
+  `Erro ao enviar boletos por e-mail! ${(error instanceof ApiError ? error.serverText : undefined) ?? 'Verifique sua sessão ou conexão.'}`;
 
 /** Asks before the bills of a day are sent; exactly those are sent, or none (REL-46). */
 export function EnviaBoletosConfirm(props: EnviaBoletosConfirmProps) {

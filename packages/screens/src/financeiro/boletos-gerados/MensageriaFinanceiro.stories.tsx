@@ -38,15 +38,15 @@ export const Default: Story = {
     await waitFor(() => expect(bills).toBeEnabled());
     await userEvent.click(bills);
     await seesText('27 linhas em boletos-gerados-10-12-2026.csv');
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (fone errado)' }));
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV (telefone errado)' }));
     await waitFor(() =>
       expect(saved).toEqual(['boletos-gerados-10-12-2026.csv', 'boletos-fone-errado-10-12-2026.csv']),
     );
-    const [detalhe] = await page.findAllByRole('link', { name: /^Detalhes: / });
-    await expect(detalhe).toHaveAttribute(
-      'href',
-      expect.stringContaining('/modulos/financeiro/detalhe-campanha?id='),
-    );
+    const [door] = await page.findAllByRole('button', { name: /^Ver mensagens: / });
+    await userEvent.click(door as HTMLElement);
+    await expect(await page.findByRole('grid', { name: 'Mensagens da campanha' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(door).toHaveFocus());
   },
 };
 

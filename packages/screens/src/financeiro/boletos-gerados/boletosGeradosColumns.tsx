@@ -8,18 +8,18 @@ const headers = {
   TELEFONE: 'Telefone',
   MENSAGEM: 'Mensagem',
   LOCALIZADOR: 'Localizador',
-  DATA_HORA_AGENDADA: 'Data/Hora Agendada',
+  DATA_HORA_AGENDADA: 'Data/hora agendada',
   ENVIA_INAPP: 'Envia In-App',
   ENVIA_SMS: 'Envia SMS',
   ID_FUNCIONALIDADE: 'ID Funcionalidade',
   ID_REGISTRO: 'ID Registro',
-  TIPO_CALLBACK: 'Tipo Callback',
-  LINHADIGITAVEL: 'Linha Digitável',
+  TIPO_CALLBACK: 'Tipo callback',
+  LINHADIGITAVEL: 'Linha digitável',
   MATRICULA: 'Matrícula',
   EMAIL: 'E-mail',
-  NOSSONUMERO: 'Nosso Número',
+  NOSSONUMERO: 'Nosso número',
   NOME: 'Nome',
-  TIPOBOLETO: 'Tipo Boleto',
+  TIPOBOLETO: 'Tipo boleto',
 } as const;
 
 /** The most important columns come first; the rest follows in the order of the file. */
@@ -51,6 +51,7 @@ export const boletosGeradosColumns = [
   ...first.map(column),
   columnsOf<BoletoGerado>().computed('ENVIO', ({ ENVIO }) => ENVIO ?? null, {
     header: 'Envio por e-mail',
+    card: 'amount',
     filter: { kind: 'exact' },
     cell: ({ ENVIO }, marked) => (ENVIO ? <Tag tone={tones[ENVIO] ?? 'neutral'}>{marked}</Tag> : marked),
   }),

@@ -37,7 +37,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, 'Arquivo banco');
-    await seesText('R$ 300,00');
+    await seesText(/300,00/);
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: opensUse };
@@ -77,13 +77,13 @@ export const CreditoDevolvido: Story = {
     );
     const dialog = await findDialog(/^Devolver a/);
     await expect(dialog.getByRole('textbox', { name: 'Valor' })).toHaveValue('300,00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar a devolução' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar a devolução' }));
     await expect(await dialog.findByText('Informe o motivo')).toBeVisible();
     await userEvent.type(
       dialog.getByRole('textbox', { name: 'A quem e por quê' }),
       'À titular, pela chave dela',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar a devolução' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar a devolução' }));
     await seesText('A devolução foi gravada.');
   },
 };

@@ -75,7 +75,7 @@ export function DaALinhaDialog({ linha: row, onClose }: DaALinhaDialogProps) {
       <FormField form={form} name="texto">
         {(field) => (
           <TextField
-            label="Procurar fatura em aberto"
+            label="Buscar fatura em aberto"
             {...field}
             onChange={(event) => {
               void field.onChange(event);

@@ -18,7 +18,7 @@ export function DevolveCreditoDialog({ credito, onClose }: DevolveCreditoDialogP
     <DinheiroDialog
       title={`Devolver a ${pagador ?? 'quem pagou'}`}
       says={`Restam R$ ${formatCents(resta)}. A devolução é feita no banco; aqui fica dito que foi feita.`}
-      actionLabel="Gravar a devolução"
+      actionLabel="Salvar a devolução"
       failed="A devolução não foi gravada"
       valor={resta}
       max={resta}

@@ -21,7 +21,7 @@ export function DevolveDaLinhaDialog({ linha: row, onClose }: DevolveDaLinhaDial
     <DinheiroDialog
       title={`Devolver R$ ${formatCents(valor)}`}
       says={`Veio no nosso número ${nossoNumero ?? 'em branco'} e volta inteiro. A devolução é feita no banco; aqui fica dito que foi feita.`}
-      actionLabel="Gravar a devolução"
+      actionLabel="Salvar a devolução"
       failed="A devolução não foi gravada"
       valor={valor}
       isValorFixo

@@ -11,12 +11,12 @@ import { fake } from '@vidas/api-client/http/fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
-import { catchFiles, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, longName, seesHeaders, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/financeiro/ContasAPagarPgtsEfetuados';
 
 export const screen = screenStory({
-  title: 'Contas a Pagar - Pagamentos Efetuados',
+  title: 'Pagamentos efetuados',
   path: `${idle}?inicio=2026-10-01&fim=2026-10-31`,
   endpoints: [getContasAPagar],
   fakes: contasAPagarFakes,
@@ -44,7 +44,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/financeiro/Contas a Pagar - Pagamentos Efetuados',
+  title: 'telas/financeiro/Pagamentos efetuados',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
@@ -65,13 +65,13 @@ export const Default: Story = {
     const page = await find(canvasElement);
     await expect(await page.findByText('Pagamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
     await seesHeaders(canvasElement, [
-      'Conta Banco',
+      'Conta banco',
       'Histórico',
       'Código',
       'Fornecedor',
-      'Conta Contábil',
+      'Conta contábil',
       'Documento',
-      'Data de Pagamento',
+      'Data de pagamento',
       'Valor',
     ]);
     await expect(await page.findByText(/^18 linhas/)).toBeVisible();
@@ -83,7 +83,7 @@ export const Default: Story = {
     await expect(page.getAllByText('Caixa')[0]).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Guias Previdência Social' }));
     await expect(await page.findByText(/^36 linhas/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['contasAPagar-PgtsEfetuados-01-10-2026a31-10-2026.csv']));
   },
 };
@@ -110,7 +110,7 @@ export const NotAskedYet: Story = {
   args: { path: idle },
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeDisabled();
     const [day] = within(page.getByRole('group', { name: 'Data final' })).getAllByRole('spinbutton');
     await userEvent.click(day as HTMLElement);
     await userEvent.keyboard('{Backspace}{Backspace}');

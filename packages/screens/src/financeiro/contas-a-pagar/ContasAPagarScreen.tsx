@@ -15,7 +15,7 @@ import type { ReportTexts } from '../../report/useReport.ts';
 import { contasAPagarColumns } from './contasAPagarColumns.tsx';
 import { useContasAPagarUrl } from './useContasAPagarUrl.ts';
 
-const title = 'Contas a Pagar - Pagamentos Efetuados';
+const title = 'Pagamentos efetuados';
 const empty = ['Nenhum pagamento no período!', 'Verifique o período e tente novamente.'] as const;
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty };
 

@@ -34,7 +34,7 @@ const opensFirst = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Arquivo banco');
-    await expect(await page.findByText('R$ 307,00')).toBeVisible();
+    await expect(await page.findByText('307,00')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'PIX a identificar (2)' })).toBeVisible();
   },
 };

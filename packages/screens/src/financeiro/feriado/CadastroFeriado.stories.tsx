@@ -9,7 +9,7 @@ import { answers, longName, seesHeaders, seesText } from '../../testing/storyPla
 
 const idle = '/modulos/financeiro/cadastro-feriado';
 export const screen = screenStory({
-  title: 'Cadastro de Feriados',
+  title: 'Cadastro de feriados',
   path: `${idle}?ano=2026`,
   endpoints: [getFeriados],
   fakes: feriadoFakes,
@@ -32,7 +32,7 @@ export const screen = screenStory({
 const { find, withFakes } = screen;
 
 const meta = {
-  title: 'telas/financeiro/Cadastro de Feriados',
+  title: 'telas/financeiro/Cadastro de feriados',
   ...screen.meta,
   excludeStories: ['screen'],
 } satisfies Meta<typeof StaffStory>;
@@ -41,16 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Registers a year, through its question. */
 const saves = async (page: Awaited<ReturnType<typeof find>>, ano: number) => {
-  await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
-  await answers(`Gravar os feriados de ${ano}?`, 'Gravar feriados');
+  await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+  await answers(`Salvar os feriados de ${ano}?`, 'Salvar feriados');
 };
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
     await expect(await page.findByText('Feriados de 2026')).toBeVisible();
-    await expect(await page.findByText('1–14 de 14')).toBeVisible();
-    await seesHeaders(canvasElement, ['Feriado', 'Tipo', 'Data', 'Data do upload']);
+    await expect(await page.findByText(/^1–\d+ de 14$/)).toBeVisible();
+    await seesHeaders(canvasElement, ['Feriado', 'Tipo', 'Data', 'Data do upload', 'Calendário', 'Onde']);
   },
 };
 
@@ -61,13 +61,13 @@ export const Registered: Story = {
     const page = await find(canvasElement);
     const ano = page.getByRole('textbox', { name: 'Ano' });
     await userEvent.clear(ano);
-    await expect(page.getByRole('button', { name: 'Gravar' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
     await userEvent.type(ano, '2027{Enter}');
-    await seesText('Nenhum feriado de 2027 está gravado. Use Gravar.');
+    await seesText('Nenhum feriado de 2027 está gravado. Use Salvar.');
     await saves(page, 2027);
     await seesText('Cadastro realizado com sucesso!');
     await seesText('14 feriados novos em 2027.');
-    await expect(await page.findByText('1–14 de 14')).toBeVisible();
+    await expect(await page.findByText(/^1–\d+ de 14$/)).toBeVisible();
     await saves(page, 2027);
     await seesText('Os feriados de 2027 já estavam gravados.');
   },
@@ -93,7 +93,7 @@ export const WithoutCalendar: Story = {
 };
 
 export const SavingFails: Story = {
-  name: 'Gravar falha',
+  name: 'Salvar falha',
   parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
@@ -121,6 +121,6 @@ export const Empty: Story = {
   parameters: withFakes(fake(getFeriados, [])),
   play: async ({ canvasElement }) => {
     await find(canvasElement);
-    await seesText('Nenhum feriado de 2026 está gravado. Use Gravar.');
+    await seesText('Nenhum feriado de 2026 está gravado. Use Salvar.');
   },
 };

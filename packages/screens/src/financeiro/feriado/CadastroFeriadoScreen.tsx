@@ -16,9 +16,9 @@ import { FeriadoForm } from './FeriadoForm.tsx';
 import { useAnoUrl } from './useAnoUrl.ts';
 import { useGravaFeriados } from './useGravaFeriados.ts';
 
-const title = 'Cadastro de Feriados';
+const title = 'Cadastro de feriados';
 const columns = fieldColumns(camposFeriado);
-const semFeriado = (ano: number | null): string => `Nenhum feriado de ${ano} está gravado. Use Gravar.`;
+const semFeriado = (ano: number | null): string => `Nenhum feriado de ${ano} está gravado. Use Salvar.`;
 const textsOf = (ano: number | null): ReportTexts => ({
   success: ['Dados obtidos com sucesso!'],
   empty: [semFeriado(ano)],
@@ -53,8 +53,8 @@ export function CadastroFeriadoScreen() {
         <>
           {asking !== null && (
             <Confirm
-              question={`Gravar os feriados de ${asking}?`}
-              actionLabel="Gravar feriados"
+              question={`Salvar os feriados de ${asking}?`}
+              actionLabel="Salvar feriados"
               tone="primary"
               onConfirm={() => {
                 save(asking);
@@ -79,7 +79,7 @@ export function CadastroFeriadoScreen() {
         label: 'Feriados',
         rowKey: ({ feriadoData, feriadoNome }) => `${feriadoData} ${feriadoNome}`,
         emptyText: semFeriado(ano),
-        idleText: 'Escolha o ano e use Ver feriados, ou Gravar para cadastrar os feriados dele.',
+        idleText: 'Escolha o ano e use Ver feriados, ou Salvar para cadastrar os feriados dele.',
       }}
     />
   );

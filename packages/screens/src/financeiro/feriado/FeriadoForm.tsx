@@ -15,7 +15,7 @@ interface FeriadoFormProps {
   readonly onSave: (ano: number) => void;
 }
 
-/** Ano, Ver feriados and Gravar, which need a year. */
+/** Ano, Ver feriados and Salvar, which need a year. */
 export function FeriadoForm({ ano, isSearching, isSaving, onSearch, onSave }: FeriadoFormProps) {
   const { today } = useOperatorClock();
   const [text, setText] = useState(() => String(ano ?? today().slice(0, 4)));
@@ -53,7 +53,7 @@ export function FeriadoForm({ ano, isSearching, isSaving, onSearch, onSave }: Fe
           if (typed !== null && !isSaving) onSave(typed);
         }}
       >
-        Gravar
+        Salvar
       </Button>
     </SearchForm>
   );

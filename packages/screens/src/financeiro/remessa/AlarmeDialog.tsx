@@ -35,7 +35,7 @@ export function AlarmeDialog({ alarme, onClose }: AlarmeDialogProps) {
     <FormDialog
       title={`Decidir o número ${alarme.nossoNumero}`}
       form={form}
-      actionLabel="Gravar"
+      actionLabel="Salvar"
       onClose={onClose}
     >
       <Text>{alarme.motivo}</Text>

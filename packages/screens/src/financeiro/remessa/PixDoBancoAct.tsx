@@ -30,7 +30,7 @@ function PixDoBancoDialog({ onClose }: { readonly onClose: () => void }) {
       title="Códigos PIX do banco"
       failed="Nada foi gravado"
       form={form}
-      actionLabel="Gravar"
+      actionLabel="Salvar"
       onClose={onClose}
     >
       <Text>

@@ -10,7 +10,7 @@ import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
-import { body, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, longName, pressesInMais, seesText } from '../../testing/storyPlay.ts';
 
 export const screen = screenStory({
   title: 'Remessas',
@@ -41,8 +41,8 @@ export const Default: Story = {
     await expect(await page.findByText('Feita')).toBeVisible();
     await expect(await page.findByRole('button', { name: 'Fazer remessa (3)' })).toBeEnabled();
     await expect(page.queryByRole('button', { name: 'Fazer arquivo de teste' })).toBeNull();
-    await expect(page.getByRole('button', { name: 'Retirar: remessa 3' })).toBeEnabled();
-    await expect(page.queryByRole('button', { name: 'Retirar: remessa 2' })).toBeNull();
+    await expect(page.getByLabelText('Retirar: remessa 3')).toBeEnabled();
+    await expect(page.queryByLabelText('Retirar: remessa 2')).toBeNull();
   },
 };
 
@@ -57,7 +57,7 @@ export const MakesAFile: Story = {
     ).toBeVisible();
     await expect((await body().findAllByText('Sem resposta'))[0]).toBeVisible();
     await userEvent.click(body().getByRole('button', { name: 'Voltar à lista' }));
-    await waitFor(() => expect(body().getByRole('button', { name: 'Abrir: remessa 2' })).toBeVisible());
+    await waitFor(() => expect(body().getByRole('button', { name: 'Abrir: remessa 2' })).toBeInTheDocument());
   },
 };
 
@@ -80,15 +80,15 @@ export const SaysSentAndTakesBack: Story = {
   name: 'Diz que foi ao banco, ou retira',
   play: async ({ canvasElement }) => {
     const page = await find(canvasElement);
-    await page.findByRole('button', { name: 'Foi ao banco: remessa 3' });
+    await page.findByLabelText('Foi ao banco: remessa 3');
     // The state of a file is visible on a phone, which shows two columns.
     const [numero, situacao] = page.getAllByRole('columnheader');
     await expect(numero).toHaveTextContent('Remessa');
     await expect(situacao).toHaveTextContent('Situação');
-    await userEvent.click(await page.findByRole('button', { name: 'Foi ao banco: remessa 3' }));
+    await pressesInMais('Foi ao banco: remessa 3');
     await userEvent.click(await body().findByRole('button', { name: 'Foi ao banco' }));
     await seesText('A remessa 3 foi ao banco.');
-    await userEvent.click(page.getByRole('button', { name: 'Retirar: remessa 3' }));
+    await pressesInMais('Retirar: remessa 3');
     await userEvent.type(await body().findByRole('textbox', { name: 'Motivo' }), 'Faltava um título');
     await userEvent.click(body().getByRole('button', { name: 'Retirar' }));
     await seesText(/A remessa 3 foi retirada/);
@@ -151,7 +151,7 @@ export const BeforeTheTest: Story = {
     await expect(page.getByText('Restam 4 números da faixa de nosso número.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Decidir o número 31285570900000077' }));
     await userEvent.type(await body().findByRole('textbox', { name: 'O que se viu' }), 'O banco corrigiu');
-    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(body().getByRole('button', { name: 'Salvar' }));
     await seesText('Decisão gravada.');
   },
 };
@@ -163,10 +163,10 @@ export const TakesTheCodesOfTheBank: Story = {
     const page = await find(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Códigos PIX do banco (2)' }));
     const field = await body().findByRole('textbox', { name: 'Nosso número; código' });
-    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(body().getByRole('button', { name: 'Salvar' }));
     await expect(field).toBeInvalid();
     await userEvent.type(field, '31285570900000001;0002016304ABCD');
-    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(body().getByRole('button', { name: 'Salvar' }));
     await seesText('Um código PIX gravado.');
   },
 };
@@ -191,7 +191,7 @@ export const CodesOfTheBankRefused: Story = {
       await body().findByRole('textbox', { name: 'Nosso número; código' }),
       '31285570900000009;0002016304ABCD',
     );
-    await userEvent.click(body().getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(body().getByRole('button', { name: 'Salvar' }));
     await seesText(/nenhum novo boleto tem este nosso número/);
   },
 };

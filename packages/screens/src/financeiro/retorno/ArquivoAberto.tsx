@@ -11,7 +11,7 @@ import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
-import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
+import { KpiLine } from '@vidas/ui/kpi-card/KpiLine.tsx';
 import { Page } from '@vidas/ui/layout/Page.tsx';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
@@ -97,7 +97,7 @@ export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
           {aviso}
         </Notice>
       ))}
-      <KpiStrip cards={data ? cardsOf(data) : []} isLoading={resumo.isPending} />
+      <KpiLine cards={data ? cardsOf(data) : []} isLoading={resumo.isPending} />
       <ListBody
         report={reportOf(found, found.data)}
         memory="arquivo-banco.linhas"

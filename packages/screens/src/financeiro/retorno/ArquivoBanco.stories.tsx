@@ -70,7 +70,7 @@ export const Envio: Story = {
     await seesText('2 de 2 enviados');
     await seesText(/12 linhas, lançamentos de R\$ [\d.,]+\. 1 linha a decidir/);
     await expect(body().queryByRole('button', { name: /Excluir/ })).toBeNull();
-    await press('Tirar da lista CBR643300.RET');
+    await press('Retirar da lista CBR643300.RET');
     await seesText('1 de 1 enviado');
     const abrir = await body().findAllByRole('button', { name: 'Abrir cbr643301.ret' });
     await userEvent.click(abrir[0] ?? document.body);
@@ -200,7 +200,7 @@ export const Creditos: Story = {
     const dialog = await findDialog('Conferir o crédito de 14/11/2026');
     await expect(dialog.getByText(/Os arquivos dizem R\$ 11\.912,50 neste dia/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Valor no extrato/ }), '11912,50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await seesText('O crédito confere com o extrato.');
   },
 };

@@ -49,7 +49,7 @@ export function ConfereDialog({ dia, onClose }: ConfereDialogProps) {
       title={`Conferir o crédito de ${writeDay(dia.dia)}`}
       failed="A conferência não foi gravada"
       form={form}
-      actionLabel="Gravar"
+      actionLabel="Salvar"
       onClose={onClose}
     >
       <Text isTabular>Os arquivos dizem R$ {formatCents(vistas.valor ?? 0)} neste dia.</Text>

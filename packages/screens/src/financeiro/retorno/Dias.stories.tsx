@@ -97,7 +97,7 @@ export const AbreEConfere: Story = {
     await press('Conferir');
     const dialog = await findDialog('Conferir o crédito de 13/11/2026');
     await userEvent.type(dialog.getByRole('textbox', { name: /Valor no extrato/ }), '8933,50');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await seesText(/^Confere · R\$ 8\.933,50 no extrato/);
     await press('Voltar');
     await findScreen(canvasElement, 'Arquivo banco');
@@ -121,7 +121,7 @@ export const SemArquivo: Story = {
       expect.stringContaining('Conferência'),
       expect.stringContaining('Extrato importado'),
     ]);
-    await expect(body().getByRole('button', { name: 'Conferir 17/11/2026' })).toBeVisible();
+    await expect(body().getByRole('button', { name: 'Conferir 17/11/2026' })).toBeInTheDocument();
     await expect(body().queryByRole('button', { name: /16\/11\/2026/ })).toBeNull();
     await expect(body().queryByRole('button', { name: 'Abrir 17/11/2026' })).toBeNull();
   },
@@ -151,7 +151,7 @@ export const CreditosSearched: Story = {
     await press('Buscar');
     await expect(await page.findByText(`1–${fakeDias().length} de ${fakeDias().length}`)).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
-    const file = page.getByRole('button', { name: 'Exportar CSV' });
+    const file = page.getByRole('button', { name: 'Exportar' });
     await expect(file).toBeEnabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
     await expect(file).toBeDisabled();

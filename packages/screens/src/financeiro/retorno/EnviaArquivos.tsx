@@ -12,7 +12,7 @@ import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FieldRow } from '@vidas/ui/form/FieldRow.tsx';
 import { NumberField } from '@vidas/ui/form/fields/NumberField.tsx';
-import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
@@ -103,7 +103,7 @@ export function EnviaArquivos() {
   };
 
   return (
-    <Stack>
+    <Row isLastWide align="start" gap="l">
       <FieldRow>
         <NumberField
           label="Dias válidos"
@@ -125,6 +125,6 @@ export function EnviaArquivos() {
         <Text tone="muted">Preencha os dias válidos para fazer o upload</Text>
       )}
       {pergunta && <DesconhecidosConfirm {...pergunta} onAnswer={pergunta.responde} />}
-    </Stack>
+    </Row>
   );
 }

@@ -4,7 +4,7 @@ import { contaFakes } from '@vidas/api-client/financeiro/conta/conta.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
-import { catchFiles, findDialog, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findDialog, seesText, exportsAs } from '../../testing/storyPlay.ts';
 
 const bills = withGiven(
   idadeSaldos,
@@ -18,7 +18,7 @@ const bills = withGiven(
 const headers = [
   'Contrato',
   'Nome',
-  'Nº Fatura',
+  'Nº fatura',
   'Vencimento',
   'Valor',
   'Empresa',
@@ -28,7 +28,7 @@ const headers = [
 ];
 
 const meta = {
-  title: 'telas/financeiro/Relatório Idade de Saldos',
+  title: 'telas/financeiro/Idade de saldos',
   ...reportMeta(idadeSaldos),
   parameters: { layout: 'fullscreen', ...bills },
 } satisfies Meta<typeof StaffStory>;
@@ -41,7 +41,7 @@ export const Default: Story = {
     const saved = catchFiles();
     const page = await seesReport(canvasElement, idadeSaldos, headers);
     await expect(page.getByText('1–5 de 5')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['relatorio-idade-saldos.csv']));
     await userEvent.click(page.getByRole('link', { name: '1 a 30 dias: ver detalhes' }));
     await expect(await page.findByText('1–2 de 2')).toBeVisible();

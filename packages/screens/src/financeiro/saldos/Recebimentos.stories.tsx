@@ -35,7 +35,7 @@ export const Default: Story = {
       'Pago em',
       'Valor pago',
       'Forma',
-      'Nº Fatura',
+      'Nº fatura',
       'Título',
       'Vencimento',
       'Valor',

@@ -5,8 +5,8 @@ import { juridicoFakes } from '@vidas/api-client/juridico/inicio/inicio.fake.ts'
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
-import { findScreen, longName } from '../../testing/storyPlay.ts';
+import { findHome, homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { longName } from '../../testing/storyPlay.ts';
 
 const withFakes = (handlers: ReturnType<typeof juridicoFakes> = juridicoFakes()) => ({
   msw: [...handlers, ...shellFakes()],
@@ -21,12 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Seja bem-vindo ao Módulo Jurídico';
-
 /** Each of the last searches leads to its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'juridico');
+    await page.findByRole('heading', { level: 1, name: 'As suas últimas 2 consultas por procedimento' });
     await expect(await page.findByRole('link', { name: /^Procedimento 40901122/ })).toHaveAttribute(
       'href',
       '/modulos/juridico/beneficiario-proc?inicio=2026-10-01&fim=2026-10-31&tussCode=40901122',
@@ -37,7 +36,7 @@ export const Default: Story = {
 export const Empty: Story = {
   parameters: withFakes(juridicoFakes([])),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
+    const page = await findHome(canvasElement, 'juridico');
     await expect(await page.findByText('Você ainda não consultou nenhum procedimento.')).toBeVisible();
   },
 };
@@ -46,7 +45,7 @@ export const Loading: Story = { tags: ['moldura'], parameters: withFakes([fakeWa
 export const Failed: Story = {
   tags: ['moldura'],
   parameters: withFakes([fake(getInicio, noNumbers)]),
-  play: homeFails(title),
+  play: homeFails('juridico', 'Consultar um procedimento'),
 };
 export const Forbidden: Story = {
   tags: ['moldura'],

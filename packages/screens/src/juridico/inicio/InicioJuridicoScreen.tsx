@@ -1,35 +1,43 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
+import { agree } from '@vidas/api-client/words/counted.ts';
 import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
 import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio/inicio.queries.ts';
-import { Icon } from '../../app/icons.tsx';
-import { ModuleOverview } from '../../app/ModuleOverview.tsx';
-import type { ScreenProps } from '../../app/manifest.ts';
-import type { OverviewEntry } from '../../app/pendingEntry.tsx';
-import { useOverview } from '../../app/useOverview.ts';
+import { overviewOf } from '../../app/overviewOf.tsx';
+import type { OverviewRow } from '../../app/overviewRow.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
-const entryOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): OverviewEntry => ({
-  title: `Procedimento ${tussCode}`,
-  detail: [descricao, `${writeDay(inicio)} a ${writeDay(fim)}`].filter(Boolean).join(' · '),
-  value: linhas,
-  href: rowsPath('/modulos/juridico/beneficiario-proc', { inicio, fim, tussCode }),
-  icon: <Icon name="list" />,
+const procedimentos = '/modulos/juridico/beneficiario-proc';
+
+const rowOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): OverviewRow => ({
+  label: `Procedimento ${tussCode}`,
+  note: [descricao, `${writeDay(inicio)} a ${writeDay(fim)}`].filter(Boolean).join(' · '),
+  cells: [linhas],
+  share: linhas,
+  href: rowsPath(procedimentos, { inicio, fim, tussCode }),
 });
 
-/** The home of Jurídico: the person's last searches, each with its present number of rows (PRV-16). */
-export function InicioJuridicoScreen(route: ScreenProps) {
-  const { data, page } = useOverview(inicioJuridicoQuery);
-  return (
-    <ModuleOverview
-      {...route}
-      {...page}
-      sections={[
-        {
-          title: 'Suas últimas consultas',
-          entries: data?.consultas.map(entryOf) ?? [],
-          emptyText: 'Você ainda não consultou nenhum procedimento.',
-        },
-      ]}
-    />
+const nenhuma = 'Você ainda não consultou nenhum procedimento';
+
+const factOf = (count: number): string => {
+  if (count === 0) return nenhuma;
+  return agree(
+    count,
+    'A sua última consulta por procedimento',
+    `As suas últimas ${count} consultas por procedimento`,
   );
-}
+};
+
+/** The home of Jurídico: the person's last searches, each with its present number of rows (PRV-16). */
+export const InicioJuridicoScreen = overviewOf(inicioJuridicoQuery, (data) => ({
+  fact: data && factOf(data.consultas.length),
+  act: { label: 'Consultar um procedimento', href: procedimentos },
+  sections: [
+    {
+      title: 'Suas últimas consultas',
+      label: 'Consulta',
+      columns: [{ header: 'Linhas agora' }],
+      rows: data?.consultas.map(rowOf) ?? [],
+      emptyText: `${nenhuma}.`,
+    },
+  ],
+}));

@@ -27,7 +27,7 @@ const consulta = async (canvasElement: HTMLElement, protocolo: string, chave: st
   const page = within(canvasElement);
   if (protocolo) await userEvent.type(page.getByPlaceholderText('Digite seu protocolo'), protocolo);
   if (chave) await userEvent.type(page.getByLabelText('Chave de acesso'), chave);
-  await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+  await userEvent.click(page.getByRole('button', { name: 'Consultar denúncia' }));
   return page;
 };
 
@@ -36,9 +36,15 @@ export const Default: Story = {};
 export const Encontrada: Story = {
   name: 'Encontrada',
   play: async ({ canvasElement }) => {
-    const page = await consulta(canvasElement, '4071 9382', '');
+    const page = await consulta(canvasElement, '4071 9382', 'K7QD-3XVN-9MRT-5HWA');
     await expect(await page.findByText('Acompanhamento realizado com sucesso!')).toBeVisible();
     await expect(page.getByText('Em análise')).toBeVisible();
+    await expect(page.getByText('Ação 1, em 18/11/2026')).toBeVisible();
+    await expect(page.getByText('Conclusão até')).toBeVisible();
+    await expect(page.getByText('05/01/2027')).toBeVisible();
+    await expect(page.queryByText('Primeira resposta até')).toBeNull();
+    // Another person may sit down at the screen: the key is gone, the protocol stands in the report.
+    await expect(page.getByLabelText('Chave de acesso')).toHaveValue('');
     await expect(page.getByText('Recebemos a denúncia e ouvimos a primeira testemunha.')).toBeVisible();
   },
 };
@@ -54,6 +60,8 @@ export const Dark: Story = {
 
 export const Empty: Story = {
   args: { serverState: { followUp: { report: acompanhamentoDeExemplo.denuncia, actions: [] } } },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Primeira resposta até')).toBeVisible(),
 };
 
 const comAcoes = (...descricoes: string[]) => ({
@@ -176,7 +184,7 @@ export const MensagemNaoEnviada: Story = {
     const box = () => page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' });
     await expect(await page.findByText('O acompanhamento acabou.')).toBeVisible();
     await expect(box()).toHaveValue('Também às terças.');
-    await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+    await userEvent.click(page.getByRole('button', { name: 'Consultar denúncia' }));
     await waitFor(() => expect(page.queryByText('O acompanhamento acabou.')).toBeNull());
     await waitFor(() => expect(box()).toHaveValue('Também às terças.'));
   },
@@ -196,7 +204,7 @@ export const SemResposta: Story = {
     const page = await escreve(canvasElement, 'Também às terças.');
     const said = /A ouvidoria não respondeu\. O que você escreveu continua aqui/;
     await expect(await page.findByText(said)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+    await userEvent.click(page.getByRole('button', { name: 'Consultar denúncia' }));
     await waitFor(() => expect(page.getAllByText(said)).toHaveLength(2));
     await expect(page.queryByText(/Confira o protocolo e a chave/)).toBeNull();
     await expect(page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' })).toHaveValue(

@@ -39,6 +39,7 @@ export function AcompanhamentoScreen() {
   const [failure, setFailure] = useState(() => failureOf(serverState));
   const [problems, setProblems] = useState<Partial<Consulta>>({});
   const [answers, setAnswers] = useState(0);
+  const [lookups, setLookups] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const [unsent, setUnsent] = useState(() => unsentIn(serverState));
   const { begin, ...espera } = useEffort();
@@ -70,7 +71,8 @@ export function AcompanhamentoScreen() {
       const answer = await (await calls()).followUp(consulta, effects);
       setFound(answer);
       setAnswers((count) => count + 1);
-      if (!answer) setFailure(`${retry} ${check}`);
+      if (answer) setLookups((count) => count + 1);
+      else setFailure(`${retry} ${check}`);
     } catch (error) {
       if (!effects.signal.aborted) {
         // Without an answer the open report stays, with the message below it.
@@ -93,6 +95,7 @@ export function AcompanhamentoScreen() {
       <ConsultaForm
         problems={problems}
         isAsking={isAsking}
+        found={lookups}
         unsent={found || isAsking ? undefined : unsent}
         onSubmit={handleSubmit}
       />

@@ -11,6 +11,8 @@ import { rotas } from '../routes.ts';
 interface ConsultaFormProps {
   readonly problems: Partial<Consulta>;
   readonly isAsking: boolean;
+  /** Number of reports found so far; each new one empties the key, which others could read on the screen. */
+  readonly found: number;
   /**
    * A message, drawn by the server, that was not sent because the follow-up had ended; it is sent with protocol and key.
    */
@@ -19,7 +21,7 @@ interface ConsultaFormProps {
 }
 
 /** The two boxes of the follow-up; the same form by script and by plain POST. */
-export function ConsultaForm({ problems, isAsking, unsent, onSubmit }: ConsultaFormProps) {
+export function ConsultaForm({ problems, isAsking, found, unsent, onSubmit }: ConsultaFormProps) {
   const quiet = { size: 'large', autoComplete: 'off', spellCheck: false } as const;
   return (
     <form method="post" action={rotas.acompanhamento} autoComplete="off" noValidate onSubmit={onSubmit}>
@@ -36,6 +38,7 @@ export function ConsultaForm({ problems, isAsking, unsent, onSubmit }: ConsultaF
         />
         <TextField
           {...quiet}
+          key={found}
           label="Chave de acesso"
           name="chave"
           placeholder="XXXX-XXXX-XXXX-XXXX"
@@ -46,7 +49,7 @@ export function ConsultaForm({ problems, isAsking, unsent, onSubmit }: ConsultaF
         {unsent !== undefined && <CampoDeTexto campo={campoMensagem} defaultValue={unsent} />}
         <Row>
           <Button type="submit" tone="primary" size="large" isPending={isAsking}>
-            Consultar Denúncia
+            Consultar denúncia
           </Button>
         </Row>
       </Stack>

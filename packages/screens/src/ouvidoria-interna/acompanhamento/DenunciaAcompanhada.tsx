@@ -1,8 +1,9 @@
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import { nomeDoTipo, statusDenuncia } from '@vidas/api-client/ouvidoria/ouvidoria.rules.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
-import { Facts } from '@vidas/ui/text/Facts.tsx';
+import { type Fact, Facts } from '@vidas/ui/text/Facts.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { Mensagens, type MensagensProps } from '../mensagens/Mensagens.tsx';
 import type { Acompanhamento } from '../PortalServices.tsx';
@@ -10,6 +11,22 @@ import type { Acompanhamento } from '../PortalServices.tsx';
 interface DenunciaAcompanhadaProps extends Pick<MensagensProps, 'unsent' | 'onUnsent'> {
   readonly acompanhamento: Acompanhamento;
 }
+
+/** The days that the ombudsman promises, while the report is open (OUV-20). */
+const prazosPrometidos = ({ denuncia, acoes }: Acompanhamento): Fact[] => {
+  if (denuncia.OUV_STATUS === 'E') return [];
+  const {
+    OUV_PRAZO_ANALISE: analise,
+    OUV_PRAZO_RESPOSTA: resposta,
+    OUV_PRAZO_CONCLUSAO: conclusao,
+  } = denuncia;
+  const prazos = [
+    ...(denuncia.OUV_STATUS === 'N' ? [['Começo da análise até', analise] as const] : []),
+    ...(acoes?.length ? [] : [['Primeira resposta até', resposta] as const]),
+    ['Conclusão até', conclusao] as const,
+  ];
+  return prazos.flatMap(([name, day]) => (day === undefined ? [] : [{ name, value: writeDay(day) }]));
+};
 
 /** The report in its reporter's view, never with the acting person (OUV-10). */
 export function DenunciaAcompanhada({
@@ -34,6 +51,7 @@ export function DenunciaAcompanhada({
           facts={[
             { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
             { name: 'Situação', value: status ?? denuncia.OUV_STATUS },
+            ...prazosPrometidos({ denuncia, acoes }),
             { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
             ...(denuncia.OUV_NOME === null ? [] : [{ name: 'Nome', value: denuncia.OUV_NOME }]),
             ...(denuncia.OUV_EMAIL === null ? [] : [{ name: 'E-mail', value: denuncia.OUV_EMAIL }]),
@@ -53,7 +71,9 @@ export function DenunciaAcompanhada({
           ) : (
             <Facts
               facts={acoes.map((acao) => ({
-                name: `Ação ${acao.AC_CODIGO}`,
+                name: acao.AC_EM
+                  ? `Ação ${acao.AC_CODIGO}, em ${writeDay(acao.AC_EM)}`
+                  : `Ação ${acao.AC_CODIGO}`,
                 value: acao.AC_DESCRICAO_ACAO,
               }))}
             />

@@ -39,7 +39,7 @@ export const Identificada: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Nome'), 'Lia Prado');
     await userEvent.type(page.getByLabelText('E-mail'), 'lia@exemplo.test');
-    await chooses(page.getByLabelText('Tipo'), 'Assédio Moral');
+    await chooses(page.getByLabelText('Tipo'), 'Assédio moral');
     await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
     await page.findByText('K7QD-3XVN-9MRT-5HWA');
@@ -77,7 +77,11 @@ export const Recibo: Story = {
     );
     await expect(page.getByText('4071 9382')).toBeVisible();
     await expect(page.getByText(/28\/11\/2026/)).toBeVisible();
-    await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwa');
+    const end = page.getByLabelText(/4 últimos símbolos/);
+    await userEvent.type(end, '5hwz');
+    await expect(page.getByText('Não é o fim da chave acima: confira o que anotou')).toBeVisible();
+    await userEvent.clear(end);
+    await userEvent.type(end, '5hwa');
     await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
     await expect(page.queryByText(/Ouvidoria Interna ·/)).toBeNull();
   },
@@ -193,6 +197,33 @@ export const NaFilaSemJavaScript: Story = {
     await expect(page.getByText('Falta cerca de 40 segundos.')).toBeVisible();
     await expect(page.getByText(/ligue para a ouvidoria: 0800 000 0000/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver se já chegou' })).toHaveAttribute('href', '?vez=x');
+  },
+};
+
+/** A pasted text loses no end: the person is told how much to take out. */
+export const TextoDemais: Story = {
+  name: 'Texto além do limite',
+  parameters: { picture: { skip: 'um texto de vinte mil letras' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const box = page.getByLabelText('Descrição detalhada');
+    await userEvent.click(box);
+    await userEvent.paste('a'.repeat(20_010));
+    await expect(box).toHaveAccessibleDescription(/Passa de 20\.000 letras: tire 10/);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await expect(box).toHaveFocus();
+    await expect(page.queryByText(/Guarde o protocolo/)).toBeNull();
+    await expect(box).toHaveValue('a'.repeat(20_010));
+  },
+};
+
+/** Without JavaScript a blank report is asked about as well (OUV-3). */
+export const EmBrancoSemJavaScript: Story = {
+  name: 'Em branco, sem JavaScript',
+  args: { serverState: { form: { values: {}, errors: [], isBlankAsked: true } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('A denúncia está em branco')).toBeVisible();
+    await expect(canvasElement.querySelector('input[name="emBranco"]')).toHaveValue('sim');
   },
 };
 

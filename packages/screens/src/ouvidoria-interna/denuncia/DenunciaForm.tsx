@@ -25,7 +25,7 @@ const opcoesDeTipo = Object.entries(tiposDenuncia).map(([value, label]) => ({ va
 
 /** The report form, the same with scripts and as a plain POST. Nothing in it is required (OUV-2). */
 export function DenunciaForm({ action, isIdentificada, isSending, initial, onSend }: DenunciaFormProps) {
-  const [isBlankAsked, setIsBlankAsked] = useState(false);
+  const [isBlankAsked, setIsBlankAsked] = useState(initial?.isBlankAsked ?? false);
   const [isTyped, setIsTyped] = useState(initial !== undefined);
   const field = (name: CampoDenuncia) => ({
     defaultValue: initial?.values[name] ?? '',
@@ -34,6 +34,13 @@ export function DenunciaForm({ action, isIdentificada, isSending, initial, onSen
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(new FormData(event.currentTarget));
+    const tooLong = [...camposDoFato, ...camposDeQuem].find(
+      ({ name, maxLength }) => values[name].length > maxLength,
+    );
+    if (tooLong) {
+      (event.currentTarget.elements.namedItem(tooLong.name) as HTMLElement).focus();
+      return;
+    }
     const isBlank = Object.values(values).every((value) => value === '');
     setIsBlankAsked(isBlank);
     if (!isBlank || isBlankAsked) onSend(values);
@@ -72,9 +79,13 @@ export function DenunciaForm({ action, isIdentificada, isSending, initial, onSen
           <CampoDeTexto campo={campoProtocoloAnterior} {...field('protocoloAnterior')} />
         </Fieldset>
         {isBlankAsked && (
-          <Notice tone="caution" title="A denúncia está em branco" isLive>
-            Sem nenhuma informação não há como apurar. Se quiser enviar assim mesmo, aperte Enviar outra vez.
-          </Notice>
+          <>
+            <Notice tone="caution" title="A denúncia está em branco" isLive>
+              Sem nenhuma informação não há como apurar. Se quiser enviar assim mesmo, aperte Enviar outra
+              vez.
+            </Notice>
+            <input type="hidden" name="emBranco" value="sim" autoComplete="off" />
+          </>
         )}
         <Row>
           <Button type="submit" tone="primary" size="large" isPending={isSending}>

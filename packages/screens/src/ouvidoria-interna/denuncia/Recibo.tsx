@@ -74,10 +74,17 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
             label="Anotou? Digite os 4 últimos símbolos da chave"
             size="large"
             maxLength={4}
+            // Without JavaScript nothing answers it.
+            isDisabled={!isHydrated}
             autoComplete="off"
             spellCheck={false}
             value={ending}
             onChange={(event) => setEnding(event.target.value)}
+            errorMessage={
+              ending.trim().length === 4 && !isConfirmed
+                ? 'Não é o fim da chave acima: confira o que anotou'
+                : undefined
+            }
             hint={
               isConfirmed
                 ? 'Certo. Agora você pode fechar esta página.'

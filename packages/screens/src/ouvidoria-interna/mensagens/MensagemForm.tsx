@@ -12,7 +12,7 @@ import { rotas } from '../routes.ts';
 export const campoMensagem: Campo<'mensagem'> = {
   name: 'mensagem',
   label: 'Mensagem para a ouvidoria',
-  hint: 'Ninguém vai perguntar quem você é. Se quer continuar anônimo, não escreva o seu nome.',
+  hint: 'Ninguém vai perguntar quem você é. Se não se identificou e quer continuar anônimo, não escreva o seu nome.',
   rows: 4,
   maxLength: limitesDenuncia.medio,
 };

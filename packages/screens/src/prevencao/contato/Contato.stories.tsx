@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { acima55 } from '@vidas/api-client/prevencao/acima55.report.ts';
-import { registraContato, reservaContato } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import {
+  getContatoDeHoje,
+  registraContato,
+  reservaContato,
+} from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import { fakeReserva, prevencaoFakes } from '@vidas/api-client/prevencao/prevencao.fake.ts';
 import { fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { reportMeta, withAnswers } from '../../testing/reportStories.ts';
+import { reportMeta, withAnswers, withGiven } from '../../testing/reportStories.ts';
 import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) =>
@@ -20,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { matricula, nome } = fakeRow(acima55, 1);
+const { nome } = fakeRow(acima55, 1);
 
 const opens = async (canvasElement: HTMLElement) => {
   await findScreen(canvasElement, acima55.title);
@@ -66,6 +70,82 @@ export const AsksForTheDay: Story = {
     await expect(dialog.queryByText('Ligar de novo em')).toBeNull();
     await chooses(dialog.getByRole('combobox', { name: 'Resultado' }), 'Pediu para ligar depois');
     await expect(dialog.getByText('Ligar de novo em')).toBeVisible();
+  },
+};
+
+/** The number is a link that calls it; in the list too (PRV-23). */
+export const Calls: Story = {
+  name: 'Liga',
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await expect(await dialog.findByRole('link', { name: 'Ligar para (45) 99901-2345' })).toHaveAttribute(
+      'href',
+      'tel:+5545999012345',
+    );
+    await expect(canvasElement.querySelector('a[href^="tel:+55"]')).not.toBeNull();
+  },
+};
+
+const deHoje = withGiven(acima55, { ultimoContato: '2026-11-21', resultadoContato: 'RECUSOU' });
+const { nome: nomeDeHoje } = fakeRow(acima55, 1, {});
+const corrige = async (canvasElement: HTMLElement) => {
+  await findScreen(canvasElement, acima55.title);
+  await userEvent.click(await body().findByRole('button', { name: `Corrigir contato com ${nomeDeHoje}` }));
+  return findDialog('Corrigir contato');
+};
+
+/** The contact of today opens with what was written, and asks why it changes (PRV-22). */
+export const IsCorrected: Story = {
+  name: 'É corrigido',
+  parameters: { msw: [...prevencaoFakes(), ...deHoje.msw] },
+  play: async ({ canvasElement }) => {
+    const dialog = await corrige(canvasElement);
+    const resultado = await dialog.findByRole('combobox', { name: 'Resultado' });
+    await expect(resultado).toHaveValue('RECUSOU');
+    await chooses(resultado, 'Aceitou participar');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Por que se corrige/ }), 'Cliquei errado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar correção' }));
+    await seesText('Contato corrigido com sucesso!');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+const deOutra = 'Só quem registrou o contato o corrige: Ana Vidal.';
+
+/** A contact of another person is not corrected here. */
+export const CorrectionRefused: Story = {
+  name: 'Corrigir é recusado',
+  tags: ['erro'],
+  parameters: {
+    msw: [
+      fake(getContatoDeHoje, () => new Refusal(409, { error: deOutra })),
+      ...prevencaoFakes(),
+      ...deHoje.msw,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await corrige(canvasElement);
+    await expect(await dialog.findByText(deOutra)).toBeVisible();
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+  },
+};
+
+/** A wrong number is corrected there by a caller who knows the right one. */
+export const CorrectsTheNumber: Story = {
+  name: 'Corrige o número',
+  parameters: withFakes(
+    fake(registraContato, ({ body }) =>
+      body.certo === '44988881234'
+        ? { success: true, message: 'Contato registrado com sucesso!' }
+        : new Refusal(422, { error: 'Falta o número.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await fills(dialog, 'Número errado');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Número certo, se você sabe' }), '44988881234');
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
+    await seesText('Contato registrado com sucesso!');
   },
 };
 
@@ -134,7 +214,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, acima55.title);
-    await userEvent.click(await body().findByRole('button', { name: `Ações de ${matricula}` }));
+    await userEvent.click(await body().findByRole('button', { name: `Ações de ${nome}` }));
     await userEvent.click(await body().findByRole('menuitem', { name: /^Registrar contato/ }));
     await findDialog('Registrar contato');
   },

@@ -1,4 +1,4 @@
-import type { Reserva } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import type { ContatoFeito, Reserva } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import {
   codigosResultado,
   diasDeVolta,
@@ -10,13 +10,17 @@ import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
 import { Form } from '@vidas/ui/form/Form.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
+import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
+import { PhoneField } from '@vidas/ui/form/fields/PhoneField.tsx';
 import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
+import { useWatch } from 'react-hook-form';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeFone } from '../../write/writeFone.ts';
+import { Ligar } from './Ligar.tsx';
 import { contatoEntry, quandoVolta } from './contatoTexts.ts';
 import { useContato } from './useContato.ts';
 import { FormActs } from '../../app/FormDialog.tsx';
@@ -24,22 +28,34 @@ import { FormActs } from '../../app/FormDialog.tsx';
 export interface ContatoFormProps {
   readonly programa: Programa;
   readonly matricula: string;
-  readonly reserva: Reserva;
+  readonly reserva: Pick<Reserva, 'nome' | 'telefones' | 'contatos'>;
+  /** Contact of today that is corrected; undefined for a new one. */
+  readonly feito?: ContatoFeito;
   readonly onDone: () => void;
 }
 
 const opcoes = codigosResultado.map((value) => ({ value, label: resultados[value].texto }));
 
 /** Number, result, day and words of a contact, and earlier contacts; input stays after a refusal. */
-export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFormProps) {
+export function ContatoForm({ programa, matricula, reserva, feito, onDone }: ContatoFormProps) {
   const { today } = useOperatorClock();
-  const { form, resultado } = useContato({ matricula, programa, telefones: reserva.telefones }, onDone);
+  const { form, resultado } = useContato(
+    { matricula, programa, telefones: reserva.telefones, feito },
+    onDone,
+  );
   const isDayChosen = resultado !== '' && resultados[resultado].volta === 'escolhida';
   const [min, max] = diasDeVolta(today());
+  // The number called stays a choice, also when it has left the register since.
+  const fones = [...new Set([...reserva.telefones, ...(feito?.telefone ? [feito.telefone] : [])])];
+  const chamado = useWatch({ control: form.control, name: 'telefone' });
   return (
     <Form {...form.formProps} hasSummary={false}>
       {form.failure && (
-        <Notice tone="negative" title="O contato não foi registrado" isLive>
+        <Notice
+          tone="negative"
+          title={feito ? 'O contato não foi corrigido' : 'O contato não foi registrado'}
+          isLive
+        >
           {form.failure}
         </Notice>
       )}
@@ -49,9 +65,9 @@ export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFor
             <SelectField
               label="Número chamado"
               {...field}
-              {...(reserva.telefones.length === 0 ? { placeholder: 'Sem telefone no cadastro' } : {})}
-              options={reserva.telefones.map((fone) => ({ value: fone, label: writeFone(fone) ?? fone }))}
-              isDisabled={reserva.telefones.length === 0}
+              {...(fones.length === 0 ? { placeholder: 'Sem telefone no cadastro' } : {})}
+              options={fones.map((fone) => ({ value: fone, label: writeFone(fone) ?? fone }))}
+              isDisabled={fones.length === 0}
             />
           )}
         </FormField>
@@ -59,9 +75,15 @@ export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFor
           {(field) => <SelectField label="Resultado" {...field} placeholder="Selecione" options={opcoes} />}
         </FormField>
       </Row>
+      {!feito && <Ligar fone={chamado} />}
       {isDayChosen && (
         <FormField form={form} name="proximo">
           {(field) => <DatePicker label="Ligar de novo em" {...field} min={min} max={max} today={today()} />}
+        </FormField>
+      )}
+      {resultado === 'NUMERO_ERRADO' && (
+        <FormField form={form} name="certo">
+          {(field) => <PhoneField label="Número certo, se você sabe" {...field} />}
         </FormField>
       )}
       <Text tone="muted" size="table">
@@ -76,7 +98,23 @@ export function ContatoForm({ programa, matricula, reserva, onDone }: ContatoFor
         maxLength={1000}
         hasCounter
       />
-      <FormActs form={form} actionLabel="Registrar" isDisabled={resultado === ''} />
+      {feito && (
+        <FormField form={form} name="motivo">
+          {(field) => (
+            <TextField
+              label="Por que se corrige"
+              hint="Fica no histórico, com o que era."
+              maxLength={300}
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
+      <FormActs
+        form={form}
+        actionLabel={feito ? 'Salvar correção' : 'Registrar'}
+        isDisabled={resultado === ''}
+      />
       {reserva.contatos.length > 0 && (
         <>
           <Heading level={3} size="section">

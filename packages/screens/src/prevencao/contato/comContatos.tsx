@@ -3,7 +3,9 @@ import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { type ComponentType, createContext, useContext, useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { ContatoDialog } from './ContatoDialog.tsx';
+import { CorrigeContatoDialog } from './CorrigeContatoDialog.tsx';
 
 /** A person of a list. */
 export interface Chamada {
@@ -11,11 +13,33 @@ export interface Chamada {
   readonly nome: string;
 }
 
-const Chama = createContext<(pessoa: Chamada) => void>(() => undefined);
+interface Atos {
+  readonly chama: (pessoa: Chamada) => void;
+  readonly corrige: (pessoa: Chamada) => void;
+}
 
-/** The act at the end of a row. */
-export function RegistrarContato(pessoa: Chamada) {
-  const chama = useContext(Chama);
+const nada = () => undefined;
+const AtosDaLinha = createContext<Atos>({ chama: nada, corrige: nada });
+
+interface RegistrarContatoProps extends Chamada {
+  readonly ultimoContato: string | null | undefined;
+}
+
+/** The act at the end of a row: a contact, or the correction of that of today (PRV-22). */
+export function RegistrarContato({ ultimoContato, ...pessoa }: RegistrarContatoProps) {
+  const { chama, corrige } = useContext(AtosDaLinha);
+  const hoje = useOperatorClock().today();
+  if (ultimoContato === hoje)
+    return (
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`Corrigir contato com ${pessoa.nome}`}
+        onPress={() => corrige(pessoa)}
+      >
+        Corrigir contato
+      </Button>
+    );
   return (
     <Button size="small" aria-label={`Registrar contato com ${pessoa.nome}`} onPress={() => chama(pessoa)}>
       Registrar contato
@@ -29,13 +53,14 @@ export function RegistrarContato(pessoa: Chamada) {
 export const comContatos = (programa: Programa, Lista: ComponentType) =>
   function ListaComContatos() {
     const [pessoa, setPessoa] = useState<Chamada | null>(null);
+    const [corrigida, setCorrigida] = useState<Chamada | null>(null);
     const { act: reserva, reply, refusal, reset } = useAct(reservaContato, { rereads: [] });
     const chama = (chamada: Chamada) => {
       setPessoa(chamada);
       void reserva({ body: { matricula: chamada.matricula, programa } });
     };
     return (
-      <Chama value={chama}>
+      <AtosDaLinha value={{ chama, corrige: setCorrigida }}>
         <Lista />
         {pessoa && (
           <ContatoDialog
@@ -49,6 +74,9 @@ export const comContatos = (programa: Programa, Lista: ComponentType) =>
             }}
           />
         )}
-      </Chama>
+        {corrigida && (
+          <CorrigeContatoDialog programa={programa} pessoa={corrigida} onClose={() => setCorrigida(null)} />
+        )}
+      </AtosDaLinha>
     );
   };

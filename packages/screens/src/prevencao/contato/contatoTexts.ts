@@ -6,7 +6,8 @@ import { writeFone } from '../../write/writeFone.ts';
 /** Day and caller of the next call after a result, in words (PRV-11). */
 export const quandoVolta = (codigo: CodigoResultado): string => {
   const { volta, quem } = resultados[codigo];
-  if (volta === null) return 'Fica com o Cadastro e volta à lista quando o telefone mudar.';
+  if (volta === null)
+    return 'Com o número certo o cadastro é corrigido agora, para todos, e a pessoa volta à lista. Sem ele, espera no Cadastro.';
   const quando =
     volta === 'escolhida'
       ? 'no dia escolhido'
@@ -19,7 +20,13 @@ export const quandoVolta = (codigo: CodigoResultado): string => {
 /** A contact as one line of the history. */
 export const contatoEntry = (contato: ContatoFeito) => ({
   title: resultados[contato.resultado].texto,
-  detail: contato.observacao ?? 'Sem observação',
+  detail: [
+    contato.observacao ?? 'Sem observação',
+    ...(contato.correcoes ?? []).map(
+      ({ em, resultado, motivo }) =>
+        `Corrigido em ${writeDayTime(em)}: era “${resultados[resultado].texto}”. Motivo: ${motivo}`,
+    ),
+  ].join('\n'),
   note: [
     writeDayTime(contato.em),
     `por ${contato.quem}`,

@@ -1,5 +1,9 @@
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
-import { registraContato } from '@vidas/api-client/prevencao/contato/contato.contract.ts';
+import {
+  type ContatoFeito,
+  corrigeContato,
+  registraContato,
+} from '@vidas/api-client/prevencao/contato/contato.contract.ts';
 import {
   type CodigoResultado,
   codigosResultado,
@@ -17,6 +21,8 @@ const schema = z.object({
   resultado: z.enum(['', ...codigosResultado]),
   proximo: z.nullable(z.string()),
   observacao: z.string(),
+  motivo: z.string(),
+  certo: z.string(),
 });
 
 type Typed = z.infer<typeof schema>;
@@ -25,15 +31,25 @@ interface QuemChamar {
   readonly matricula: string;
   readonly programa: Programa;
   readonly telefones: readonly string[];
+  /** Contact of today that is corrected; undefined for a new one. */
+  readonly feito?: ContatoFeito | undefined;
 }
 
-/** Writes one contact. After a refusal the typed text stays. */
-export function useContato({ matricula, programa, telefones }: QuemChamar, onDone: () => void) {
+/** Writes one contact, or corrects that of today. After a refusal the typed text stays. */
+export function useContato({ matricula, programa, telefones, feito }: QuemChamar, onDone: () => void) {
   const { act } = useAct(registraContato);
+  const { act: corrige } = useAct(corrigeContato);
   const form = useServerForm({
     schema,
-    defaultValues: { telefone: telefones[0] ?? '', resultado: '', proximo: null, observacao: '' } as Typed,
-    onSubmit: async ({ telefone, resultado, proximo, observacao }: Typed) => {
+    defaultValues: {
+      telefone: feito ? (feito.telefone ?? '') : (telefones[0] ?? ''),
+      resultado: feito?.resultado ?? '',
+      proximo: feito?.proximo ?? null,
+      observacao: feito?.observacao ?? '',
+      motivo: '',
+      certo: '',
+    } as Typed,
+    onSubmit: async ({ telefone, resultado, proximo, observacao, motivo, certo }: Typed) => {
       const codigo = resultado as CodigoResultado;
       const body = {
         matricula,
@@ -42,8 +58,11 @@ export function useContato({ matricula, programa, telefones }: QuemChamar, onDon
         resultado: codigo,
         observacao,
         proximo: resultados[codigo].volta === 'escolhida' ? proximo : null,
+        certo: codigo === 'NUMERO_ERRADO' && certo !== '' ? certo : null,
       };
-      const { message } = replyOf(await act({ body }));
+      const { message } = replyOf(
+        feito ? await corrige({ body: { ...body, motivo, visto: feito.resultado } }) : await act({ body }),
+      );
       toasts.success(message);
       onDone();
     },

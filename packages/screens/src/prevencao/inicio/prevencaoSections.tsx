@@ -6,131 +6,139 @@ import type {
   NumerosDaLista,
 } from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
 import { listasDoInicio } from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
-import { goodNews } from '../../app/goodNews.ts';
-import { Icon, type IconName } from '../../app/icons.tsx';
-import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { emptyBase } from '../../app/goodNews.ts';
+import type { Overview } from '../../app/ModuleOverview.tsx';
 import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
-import type { OverviewEntry } from '../../app/pendingEntry.tsx';
+import type { OverviewRow } from '../../app/overviewRow.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 type Asks = Readonly<Record<string, string>>;
 
 interface Lista {
-  readonly title: string;
+  readonly label: string;
   readonly route: string;
-  readonly icon: IconName;
   readonly asked: (inicio: InicioPrevencao) => Asks;
 }
 
 const listas: Readonly<Record<ListaDoInicio, Lista>> = {
   gestantes: {
-    title: 'Possíveis gestantes',
+    label: 'Possíveis gestantes',
     route: 'possiveis-gestantes',
-    icon: 'pregnant',
     asked: ({ gestantesDesde, hoje }) => ({ inicio: gestantesDesde, fim: hoje }),
   },
   acima55: {
-    title: 'Acima de 55 anos',
+    label: 'Acima de 55 anos',
     route: 'beneficiarios-acima-55',
-    icon: 'users',
     asked: () => ({ todos: '1' }),
   },
   criancas: {
-    title: 'Crianças com CID E66',
+    label: 'Crianças com CID E66',
     route: 'beneficiarios-cid-e66',
-    icon: 'activity',
     asked: () => ({ criancas: '1' }),
   },
   adultos: {
-    title: 'Adultos com CID E66',
+    label: 'Adultos com CID E66',
     route: 'beneficiarios-cid-e66',
-    icon: 'activity',
     asked: () => ({ adultos: '1' }),
   },
   bariatrica: {
-    title: 'Restrição bariátrica',
+    label: 'Restrição bariátrica',
     route: 'restricao-bariatrica',
-    icon: 'bariatric',
     asked: ({ bariatricaDesde, hoje }) => ({ inicio: bariatricaDesde, fim: hoje }),
   },
 };
 
-interface Figure {
-  readonly title: string;
-  readonly value: (numeros: NumerosDaLista) => number;
-  readonly detail: (numeros: NumerosDaLista) => string;
-  /** Text for a count of zero on a list with people. */
-  readonly nobody?: (numeros: NumerosDaLista) => string;
+type Figure = 'paraLigar' | 'nuncaContatadas' | 'pessoas' | 'contatadas' | 'alcancadas';
+
+interface Column {
+  readonly of: Figure;
+  readonly header: string;
   readonly filters: (inicio: InicioPrevencao) => Asks;
 }
 
+/** Contacts from the first of the month until today. */
 const doMes = ({ hoje }: InicioPrevencao): Asks => ({
-  ultimoContato: `${writeDay(`${hoje.slice(0, 8)}01`)}..${writeDay(hoje)}`,
+  ultimoContato: `${writeDay(`${hoje.slice(0, 7)}-01`)}..${writeDay(hoje)}`,
 });
 
-const parte = (part: number, whole: number): string =>
-  whole === 0 ? 'Ninguém foi contatado' : `${Math.round((part / whole) * 100)}% dos contatados`;
-
-const figures: readonly Figure[] = [
+const columns: readonly [Column, ...Column[]] = [
+  { of: 'paraLigar', header: 'Para ligar hoje', filters: () => ({ contato: 'Para ligar hoje' }) },
+  { of: 'nuncaContatadas', header: 'Nunca contatadas', filters: () => ({ contato: 'Nunca contatado' }) },
+  { of: 'pessoas', header: 'Pessoas', filters: () => ({}) },
+  { of: 'contatadas', header: 'Contatadas no mês', filters: doMes },
   {
-    title: 'Para ligar hoje',
-    value: ({ paraLigar }) => paraLigar,
-    detail: () => 'Contato combinado até hoje',
-    nobody: ({ nuncaContatadas }) =>
-      nuncaContatadas === 0
-        ? 'Ninguém'
-        : `Nada combinado, ${counted(nuncaContatadas, 'nunca contatada', 'nunca contatadas')}`,
-    filters: () => ({ contato: 'Para ligar hoje' }),
-  },
-  {
-    title: 'Nunca contatadas',
-    value: ({ nuncaContatadas }) => nuncaContatadas,
-    detail: () => 'Sem contato no programa',
-    nobody: () => 'Todas já foram contatadas',
-    filters: () => ({ contato: 'Nunca contatado' }),
-  },
-  {
-    title: 'Pessoas nos programas',
-    value: ({ pessoas }) => pessoas,
-    detail: () => 'Com plano ativo hoje',
-    filters: () => ({}),
-  },
-  {
-    title: 'Contatadas no mês',
-    value: ({ contatadas }) => contatadas,
-    detail: () => 'Pelo último contato',
-    filters: doMes,
-  },
-  {
-    title: 'Alcançadas no mês',
-    value: ({ alcancadas }) => alcancadas,
-    detail: ({ alcancadas, contatadas }) => parte(alcancadas, contatadas),
+    of: 'alcancadas',
+    header: 'Alcançadas no mês',
     filters: (inicio) => ({ ...doMes(inicio), falou: 'Sim' }),
   },
 ];
 
-/** An empty list has nobody to call and nobody who waits. */
-const detailOf = ({ ha }: InicioPrevencao, { value, detail, nobody }: Figure, numeros: NumerosDaLista) => {
-  if (numeros.pessoas === 0) return goodNews(ha, 'vidas', 'Ninguém neste programa');
-  return nobody && value(numeros) === 0 ? nobody(numeros) : detail(numeros);
+const [ligar, nunca] = columns;
+
+/** Share of the contacted people who were reached. */
+const parte = ({ alcancadas, contatadas }: NumerosDaLista): string | null =>
+  contatadas === 0 ? null : `${Math.round((alcancadas / contatadas) * 100)}%`;
+
+const pathOf = (inicio: InicioPrevencao, lista: ListaDoInicio, { filters }: Column): string =>
+  rowsPath(`/modulos/prevencao/${listas[lista].route}`, listas[lista].asked(inicio), filters(inicio));
+
+const rowOf = (inicio: InicioPrevencao, numeros: NumerosDaLista): OverviewRow => ({
+  label: listas[numeros.lista].label,
+  href: pathOf(inicio, numeros.lista, ligar),
+  cells: [
+    ...columns.map((column, at) =>
+      at === 0
+        ? numeros[column.of]
+        : { text: numeros[column.of], href: pathOf(inicio, numeros.lista, column) },
+    ),
+    parte(numeros),
+  ],
+  share: numeros.paraLigar,
+});
+
+const sumOf = ({ listas: all }: InicioPrevencao, of: Figure): number =>
+  all.reduce((sum, each) => sum + each[of], 0);
+
+/** A person of two lists is called for each of them: the sums count calls, not people. */
+const factOf = (inicio: InicioPrevencao): string => {
+  const hoje = sumOf(inicio, 'paraLigar');
+  const sem = sumOf(inicio, 'nuncaContatadas');
+  if (sumOf(inicio, 'pessoas') === 0) return emptyBase(inicio.ha, 'vidas') ?? 'Ninguém está nos programas';
+  const ligacoes = hoje === 0 ? 'Nenhuma ligação' : counted(hoje, 'ligação', 'ligações');
+  return `${ligacoes} para hoje${sem === 0 ? '' : `, ${counted(sem, 'nunca contatada', 'nunca contatadas')}`}`;
 };
 
-const entryOf = (inicio: InicioPrevencao, figure: Figure, numeros: NumerosDaLista): OverviewEntry => {
-  const { title, route, icon, asked } = listas[numeros.lista];
-  return {
-    title,
-    value: figure.value(numeros),
-    detail: detailOf(inicio, figure, numeros),
-    href: rowsPath(`/modulos/prevencao/${route}`, asked(inicio), figure.filters(inicio)),
-    icon: <Icon name={icon} />,
-  };
+const actOf = (inicio: InicioPrevencao | undefined): Overview['act'] => {
+  const greatest = ({ of }: Column) =>
+    inicio?.listas.toSorted((a, b) => b[of] - a[of]).find((each) => each[of] > 0);
+  for (const column of [ligar, nunca].filter((each) => each !== undefined)) {
+    const found = greatest(column);
+    if (inicio && found)
+      return {
+        label: `Ligar: ${listas[found.lista].label}`,
+        href: pathOf(inicio, found.lista, column),
+      };
+  }
+  return { label: 'Ver os acima de 55 anos', href: '/modulos/prevencao/beneficiarios-acima-55?todos=1' };
 };
 
 /** The figures of each list, calls of today first; each leads to its rows. */
-export const prevencaoSections = (inicio: InicioPrevencao | undefined): OverviewSection[] =>
-  figures.map((figure) => ({
-    title: figure.title,
-    entries: inicio ? inicio.listas.map((numeros) => entryOf(inicio, figure, numeros)) : [],
-    expected: listasDoInicio.length,
-    ...notaDoCalculo(inicio?.listas ?? []),
-  }));
+export const prevencaoSections = (inicio: InicioPrevencao | undefined): Overview => {
+  const nada = emptyBase(inicio?.ha, 'vidas');
+  return {
+    fact: inicio && factOf(inicio),
+    act: actOf(inicio),
+    sections: [
+      {
+        title: 'Programas',
+        label: 'Lista',
+        columns: [...columns, { header: 'Dos contatados' }],
+        rows: inicio && !nada ? inicio.listas.map((numeros) => rowOf(inicio, numeros)) : [],
+        emptyText: nada,
+        expected: listasDoInicio.length,
+        isWide: true,
+        ...notaDoCalculo(inicio?.listas ?? []),
+      },
+    ],
+  };
+};

@@ -9,6 +9,7 @@ import {
 } from '@vidas/api-client/report/comparacao.rules.ts';
 import { Sparkline } from '@vidas/ui/chart/Sparkline.tsx';
 import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { withoutUnit } from '@vidas/ui/report-table/unit.ts';
 import { figuraDe } from './figura.ts';
 
 /** A row with its comparison, once that has arrived. */
@@ -69,7 +70,8 @@ const added = <Row,>({ row, comparison }: Comparando): Column<Row>[] => {
       isBySize: true,
       filter: { kind: 'range' },
       footer: mudou,
-      cell: (one) => writeChange(doComparado(one)?.diferenca ?? 0),
+      cell: (one) =>
+        withoutUnit(writeChange(doComparado(one)?.diferenca ?? 0), { format: figura.changeFormat }),
     }),
     computed(
       'comparado.meses',

@@ -9,10 +9,9 @@ import { dadosFake, fakeIdades, fakeVazio } from '@vidas/api-client/shell/dados/
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeList, linesOf } from '../../testing/homeStories.ts';
+import { findHome } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
-const home = 'Seja bem-vindo ao Módulo Financeiro';
 const withDados = (
   dados: Parameters<typeof dadosFake>[0],
   figures: ReturnType<typeof fakeInicioFinanceiro> = fakeInicioFinanceiro(),
@@ -49,10 +48,10 @@ const sentence =
 /** A home with late data, and the link to the loads. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, home);
+    const page = await findHome(canvasElement, 'financeiro');
     await expect(await page.findByText('Dados atrasados')).toBeVisible();
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText(/Dados de 20\/11\/2026 às 05:00\.$/)).toBeVisible();
+    await expect(page.getByText(/Dados de 20\/11\/2026 às 05:00$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carga de dados' })).toHaveAttribute(
       'href',
       '/modulos/tecnologia/carga-de-dados',
@@ -64,7 +63,7 @@ export const WithoutTecnologia: Story = {
   name: 'Atrasados, sem o caminho para quem não tem Tecnologia',
   args: { modules: ['financeiro'] },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, home);
+    const page = await findHome(canvasElement, 'financeiro');
     await expect(await page.findByText(/Fale com a Tecnologia\.$/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Carga de dados' })).toBeNull();
   },
@@ -74,9 +73,9 @@ export const InTime: Story = {
   name: 'Em dia',
   parameters: withDados({ idades: fakeIdades() }),
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, home);
+    const page = await findHome(canvasElement, 'financeiro');
     await expect(
-      await page.findByText('O que espera por você e as telas do módulo. Dados de 21/11/2026 às 05:00.'),
+      await page.findByText('Seja bem-vindo ao módulo Financeiro · Dados de 21/11/2026 às 05:00'),
     ).toBeVisible();
     await expect(page.queryByText('Dados atrasados')).toBeNull();
   },
@@ -97,19 +96,26 @@ export const MadeHere: Story = {
   name: 'Num relatório do que se faz aqui',
   args: { path: '/modulos/financeiro/cadastro-feriado' },
   play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, 'Cadastro de Feriados');
+    await findScreen(canvasElement, 'Cadastro de feriados');
     await expect(within(canvasElement).queryByText(/Dados de|Dados atrasados/)).toBeNull();
   },
 };
 
-const stepsOf = homeList(home);
+const stepsOf = async (canvasElement: HTMLElement, name: string) =>
+  within(await (await findHome(canvasElement, 'financeiro')).findByRole('list', { name }));
+
+/** The text of each step, with the address of its link if it has one. */
+const linesOf = (list: Awaited<ReturnType<typeof stepsOf>>) =>
+  list
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
 
 /** A home without data: the missing steps, each with its screen. */
 export const Empty: Story = {
   name: 'Sem dados',
   parameters: nothing,
   play: async ({ canvasElement }) => {
-    await expect(await linesOf(await stepsOf(canvasElement, 'Primeiros passos'))).toEqual([
+    await expect(linesOf(await stepsOf(canvasElement, 'Primeiros passos'))).toEqual([
       [
         'Conta de cobrança no bancoDefinir BOLETO_AGENCIA, BOLETO_CONTA e BOLETO_CONVENIO',
         '/modulos/tecnologia/primeiros-passos',
@@ -135,16 +141,19 @@ export const EmptyWithoutTecnologia: Story = {
   args: { modules: ['financeiro'] },
   parameters: nothing,
   play: async ({ canvasElement }) => {
-    await expect(
-      (await linesOf(await stepsOf(canvasElement, 'Primeiros passos'))).map(([, href]) => href),
-    ).toEqual([undefined, undefined, undefined, '/modulos/financeiro/cadastro-feriado']);
+    await expect(linesOf(await stepsOf(canvasElement, 'Primeiros passos')).map(([, href]) => href)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      '/modulos/financeiro/cadastro-feriado',
+    ]);
     const list = await stepsOf(canvasElement, 'Primeiros passos');
     await expect(list.getAllByText('Peça a quem tem Tecnologia')).toHaveLength(3);
   },
 };
 
 const sees: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const page = await findScreen(canvasElement, home);
+  const page = await findHome(canvasElement, 'financeiro');
   await page.findByText('Dados atrasados');
 };
 const seesSteps: NonNullable<Story['play']> = async ({ canvasElement }) =>

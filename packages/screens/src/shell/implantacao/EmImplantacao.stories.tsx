@@ -29,6 +29,8 @@ const saysSo: NonNullable<Story['play']> = async ({ canvasElement }) => {
     'href',
     '/modulos/tecnologia/conferencia-carga',
   );
+  // The picture needs the list too.
+  await page.findAllByText('RETIFICAÇÃO');
 };
 
 /** A screen with a waiting act has a notice, with a link to the page that opens it. */

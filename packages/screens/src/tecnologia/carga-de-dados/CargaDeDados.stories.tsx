@@ -79,7 +79,9 @@ export const TakesOut: Story = {
     await escolhe('vendedores.csv', 'lancamentos.csv');
     await userEvent.click(await page.findByRole('button', { name: 'Retirar vendedores.csv' }));
     await waitFor(() => expect(page.queryByRole('button', { name: 'Retirar vendedores.csv' })).toBeNull());
-    await waitFor(() => expect(page.getByRole('button', { name: 'Retirar lancamentos.csv' })).toBeVisible());
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Retirar lancamentos.csv' })).toBeInTheDocument(),
+    );
   },
 };
 

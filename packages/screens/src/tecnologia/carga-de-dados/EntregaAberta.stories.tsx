@@ -199,7 +199,7 @@ export const StillReceiving: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect(await page.findByRole('button', { name: 'Retirar beneficiarios.csv' })).toBeVisible();
+    await expect(await page.findByRole('button', { name: 'Retirar beneficiarios.csv' })).toBeInTheDocument();
     await expect(page.getByRole('button', { name: 'Conferir' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Descartar' })).toBeVisible();
   },

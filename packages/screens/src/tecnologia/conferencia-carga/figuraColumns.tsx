@@ -29,8 +29,8 @@ const linha = columnsOf<LinhaDaConferencia>();
 export const figuraColumns = [
   linha.field('rotulo', { header: 'Figura', filter: text, footer: 'count' }),
   linha.computed('secao', ({ figura }) => figuraDe(figura).secao, { header: 'Assunto', filter: exact }),
-  linha.field('quantidade', { header: 'Aqui', format: 'integer', filter: range }),
-  linha.field('centralQuantidade', { header: 'Na central', format: 'integer', filter: range }),
+  linha.field('quantidade', { header: 'Aqui', card: 'quiet', format: 'integer', filter: range }),
+  linha.field('centralQuantidade', { header: 'Na central', card: 'quiet', format: 'integer', filter: range }),
   linha.computed<number | null>(
     'diferenca',
     ({ quantidade, centralQuantidade }) => menos(quantidade, centralQuantidade),
@@ -43,6 +43,7 @@ export const figuraColumns = [
   ),
   linha.computed('situacao', ({ situacao }) => palavras[situacao], {
     header: 'Situação',
+    card: 'amount',
     filter: exact,
     isWhole: true,
     cell: ({ situacao }, marked) => <Tag tone={tons[situacao]}>{marked}</Tag>,

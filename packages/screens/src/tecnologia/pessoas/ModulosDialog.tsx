@@ -60,7 +60,7 @@ export function ModulosDialog({ pessoa, isSelf, onClose }: ModulosDialogProps) {
       title={`Módulos de ${nome}`}
       size="medium"
       form={form}
-      actionLabel="Gravar módulos"
+      actionLabel="Salvar módulos"
       onClose={onClose}
     >
       <Text>

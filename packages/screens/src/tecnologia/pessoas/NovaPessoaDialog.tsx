@@ -1,20 +1,17 @@
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules.ts';
-import { cargos, poderDo } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
 import { criaPessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
-import {
-  formaDoCodigo,
-  formaDoLogin,
-  maiorNome,
-} from '@vidas/api-client/tecnologia/pessoas/pessoas.rules.ts';
+import { formaDoLogin, maiorNome } from '@vidas/api-client/tecnologia/pessoas/pessoas.rules.ts';
 import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
-import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
 import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { type Control, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { ZodForm } from '@vidas/ui/form/useZodForm.ts';
 import { AvisoDeSegunda } from './AvisoDeSegunda.tsx';
+import { CargoFields } from './CargoFields.tsx';
+import { type ComCargo, cargoShape } from './cargoForm.ts';
 import { ModulosField } from './ModulosField.tsx';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { SenhaFields } from './SenhaFields.tsx';
@@ -28,25 +25,16 @@ interface NovaPessoaDialogProps {
   readonly onClose: () => void;
 }
 
-const texto = (falta: string) => z.string().check(z.refine((valor) => valor.trim() !== '', falta));
 const schema = z
   .object({
     login: z
       .string()
       .check(z.regex(formaDoLogin, 'Use letras sem acento, algarismos, ponto, hífen ou sublinhado.')),
-    nome: texto('Escreva o nome.'),
-    cargo: texto('Escolha o cargo.'),
-    vendedor: z
-      .string()
-      .check(z.refine((valor) => valor === '' || formaDoCodigo.test(valor), 'Use só algarismos.')),
+    ...cargoShape,
     modulos: z.array(z.enum(moduleKeys)).check(z.minLength(1, 'Escolha ao menos um módulo.')),
     ...senhaShape,
   })
   .check(faltaSenha);
-
-const opcoes = cargos.map((cargo) => ({ value: cargo, label: cargo }));
-
-const poderEscrito = (cargo: string): string => poderDo(cargo) ?? 'O que os módulos abrem, e nada mais.';
 
 const nova = {
   login: '',
@@ -69,9 +57,15 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
       onDone(replyOf(await act({ body })));
     },
   });
-  const [escolhidos, cargo] = useWatch({ control: form.control, name: ['modulos', 'cargo'] });
+  const escolhidos = useWatch({ control: form.control, name: 'modulos' });
   return (
-    <FormDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
+    <FormDialog
+      title="Nova pessoa"
+      size="medium"
+      form={form}
+      actionLabel="Adicionar pessoa"
+      onClose={onClose}
+    >
       <Row isEven align="start" gap="l">
         <FormField form={form} name="login">
           {(field) => (
@@ -89,32 +83,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
           {(field) => <TextField label="Nome" autoComplete="off" maxLength={maiorNome} {...field} />}
         </FormField>
       </Row>
-      <Row isEven align="start" gap="l">
-        <FormField form={form} name="cargo">
-          {(field) => (
-            <SearchableSelect
-              label="Cargo"
-              placeholder="Escolha"
-              options={opcoes}
-              hint={cargo === '' ? 'Alguns cargos dão direitos além dos módulos.' : poderEscrito(cargo)}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="vendedor">
-          {(field) => (
-            <TextField
-              label="Código de vendedor"
-              isOptional
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={10}
-              hint="Só de quem vende; o do cadastro de vendedores."
-              {...field}
-            />
-          )}
-        </FormField>
-      </Row>
+      <CargoFields form={form as unknown as ZodForm<ComCargo>} />
       {temModuloDeDuas(escolhidos) && <AvisoDeSegunda />}
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}

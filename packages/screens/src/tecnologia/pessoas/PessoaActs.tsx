@@ -2,7 +2,7 @@ import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas/pessoas.contra
 import { Button } from '@vidas/ui/button/Button.tsx';
 
 /** Possible acts on a person. */
-export type AtoComPessoa = 'modulos' | 'senha' | 'historico' | 'situacao';
+export type AtoComPessoa = 'modulos' | 'senha' | 'dados' | 'historico' | 'situacao';
 
 interface PessoaActsProps {
   readonly pessoa: Pessoa;
@@ -20,6 +20,9 @@ export function PessoaActs({ pessoa: { nome, ativo }, isSelf, onAct }: PessoaAct
       </Button>{' '}
       <Button size="small" aria-label={`Trocar a senha de ${nome}`} onPress={() => onAct('senha')}>
         Senha
+      </Button>{' '}
+      <Button size="small" aria-label={`Editar ${nome}`} onPress={() => onAct('dados')}>
+        Editar
       </Button>{' '}
       <Button size="small" aria-label={`Histórico de ${nome}`} onPress={() => onAct('historico')}>
         Histórico

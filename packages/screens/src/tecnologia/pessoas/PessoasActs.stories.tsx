@@ -11,7 +11,7 @@ import { pedidosFakes } from '@vidas/api-client/tecnologia/pedidos/pedidos.fake.
 import { fakePessoa, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas/pessoas.fake.ts';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, findDialog, findScreen, longName, pressesInMais, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...pessoasFakes(), ...pedidosFakes(), ...shellFakes()],
@@ -46,7 +46,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: 
 export const LongText: Story = {
   parameters: withFakes(fake(getPessoas, [fakePessoa({ login: `USU_${'a'.repeat(49)}`, nome: longName })])),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, `Desativar ${longName}`);
+    await findScreen(canvasElement, 'Pessoas e acessos');
+    await pressesInMais(`Desativar ${longName}`);
     await findDialog(`Desativar ${longName}?`, 'alertdialog');
   },
 };
@@ -57,7 +58,7 @@ export const NewPerson: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Nova pessoa');
     const dialog = await findDialog('Nova pessoa');
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar pessoa' }));
     await seesText('Escreva o nome.');
     await seesText('Escolha ao menos um módulo.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Login' }), 'wesley');
@@ -70,11 +71,11 @@ export const NewPerson: Story = {
     await userEvent.type(cargo, 'Atendente{Enter}');
     await seesText('O que os módulos abrem, e nada mais.');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Atendimento' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar pessoa' }));
     await seesText('Já existe o login USU_wesley.');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Login' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Login' }), 'lia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar pessoa' }));
     const drawn = await findDialog('Senha sorteada');
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(drawn.getByRole('button', { name: 'Copiar' }));
@@ -126,7 +127,7 @@ export const Modules: Story = {
     const dialog = await findDialog('Módulos de Wesley Furtado Neves');
     await expect(dialog.getByRole('checkbox', { name: 'Cadastro' })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Caixa' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar módulos' }));
     await seesText(/^USU_wesley tem agora: Cadastro, Caixa\./);
     await isGone('dialog');
     await expect(rowOf('USU_wesley').getByText('Cadastro, Caixa')).toBeVisible();
@@ -162,10 +163,10 @@ export const ModulesChangedMeanwhile: Story = {
     await press(canvasElement, 'Módulos de Wesley Furtado Neves');
     const dialog = await findDialog('Módulos de Wesley Furtado Neves');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Caixa' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar módulos' }));
     await seesText('Os módulos de USU_wesley mudaram enquanto você os via.');
     await expect(await dialog.findByText('Agora está: Ouvidoria')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar módulos' }));
     await findDialog('Substituir os módulos de Igor Prado?', 'alertdialog');
   },
 };
@@ -173,12 +174,13 @@ export const ModulesChangedMeanwhile: Story = {
 export const Disable: Story = {
   name: 'Desativa',
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Desativar Wesley Furtado Neves');
+    await findScreen(canvasElement, 'Pessoas e acessos');
+    await pressesInMais('Desativar Wesley Furtado Neves');
     const question = await findDialog('Desativar Wesley Furtado Neves?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
     await seesText('Pessoa desativada!');
     await isGone('alertdialog');
-    await userEvent.click(body().getByRole('button', { name: 'Reativar Wesley Furtado Neves' }));
+    await pressesInMais('Reativar Wesley Furtado Neves');
     const again = await findDialog('Reativar Wesley Furtado Neves?', 'alertdialog');
     await userEvent.click(again.getByRole('button', { name: 'Reativar' }));
     await seesText('Pessoa reativada!');
@@ -199,7 +201,8 @@ export const DisableRefused: Story = {
     ),
   ),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Desativar Wesley Furtado Neves');
+    await findScreen(canvasElement, 'Pessoas e acessos');
+    await pressesInMais('Desativar Wesley Furtado Neves');
     const question = await findDialog('Desativar Wesley Furtado Neves?', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
     await expect(await question.findByText(/é a única pessoa ativa com o módulo Tecnologia/)).toBeVisible();
@@ -208,7 +211,8 @@ export const DisableRefused: Story = {
 
 export const History: Story = {
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Histórico de Wesley Furtado Neves');
+    await findScreen(canvasElement, 'Pessoas e acessos');
+    await pressesInMais('Histórico de Wesley Furtado Neves');
     const dialog = await findDialog('Histórico de Wesley Furtado Neves');
     await expect(await dialog.findByText('Cadastro, Cobrança → Cadastro')).toBeVisible();
     await expect(dialog.getByText('Console do servidor')).toBeVisible();
@@ -219,7 +223,8 @@ export const HistoryEmpty: Story = {
   name: 'Histórico vazio',
   parameters: withFakes(fake(getMudancasPessoa, [])),
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Histórico de Wesley Furtado Neves');
+    await findScreen(canvasElement, 'Pessoas e acessos');
+    await pressesInMais('Histórico de Wesley Furtado Neves');
     await seesText('Nenhuma mudança registrada no acesso desta pessoa.');
   },
 };

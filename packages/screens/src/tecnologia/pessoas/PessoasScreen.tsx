@@ -18,6 +18,7 @@ import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { TrocaSenhaDialog } from '../../app/troca-senha/TrocaSenhaDialog.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
+import { EditaPessoaDialog } from './EditaPessoaDialog.tsx';
 import { HistoricoDialog } from './HistoricoDialog.tsx';
 import { ModulosDialog } from './ModulosDialog.tsx';
 import { NovaPessoaDialog } from './NovaPessoaDialog.tsx';
@@ -54,6 +55,7 @@ function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
     ) : (
       <SenhaDialog pessoa={pessoa} onDone={onDone} onClose={onClose} />
     );
+  if (ato === 'dados') return <EditaPessoaDialog pessoa={pessoa} isSelf={isSelf} onClose={onClose} />;
   if (ato === 'historico') return <HistoricoDialog pessoa={pessoa} onClose={onClose} />;
   return <SituacaoConfirm pessoa={pessoa} onClose={onClose} />;
 }

@@ -38,7 +38,7 @@ export function SituacaoConfirm({ pessoa, onClose }: SituacaoConfirmProps) {
       onCancel={onClose}
     >
       {ativo
-        ? `${login} não entra mais e sai na hora de onde estiver. O que fez fica registrado, e pode ser reativado.`
+        ? `${login} não entra mais e sai na hora de onde estiver. O que fez fica registrado, e este acesso pode ser reativado.`
         : `${login} entra de novo com a senha e os módulos que tinha.`}
       {!ativo && temModuloDeDuas(modulos) && <AvisoDeSegunda />}
     </Confirm>

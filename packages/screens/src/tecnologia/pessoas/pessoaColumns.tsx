@@ -10,6 +10,10 @@ const dates = { kind: 'dates' } as const;
 const nomesDos = (modulos: readonly ModuleKey[]): string =>
   modulos.length === moduleKeys.length ? 'Todos' : modulos.map((key) => moduleNames[key]).join(', ');
 
+/** Occupation, with the seller code of who has one. */
+const cargoEscrito = ({ cargo, vendedor }: Pessoa): string =>
+  vendedor === null ? cargo : `${cargo} · vendedor ${vendedor}`;
+
 const pessoa = columnsOf<Pessoa>();
 
 /** People who sign in, with their modules and whether they still may. */
@@ -23,7 +27,7 @@ export const pessoaColumns = [
     cell: ({ ativo }, marked) => <Tag tone={ativo ? 'positive' : 'neutral'}>{marked}</Tag>,
   }),
   pessoa.computed('modulos', ({ modulos }) => nomesDos(modulos), { header: 'Módulos', filter: text }),
-  pessoa.field('cargo', { header: 'Cargo', filter: text }),
+  pessoa.computed('cargo', cargoEscrito, { header: 'Cargo', filter: text }),
   pessoa.field('ultimaEntrada', { header: 'Última entrada', format: 'dateTime', filter: dates }),
 ];
 
@@ -35,5 +39,5 @@ export const mudancaColumns = [
   mudanca.field('quem', { header: 'Quem mudou', filter: text, footer: 'count' }),
   mudanca.field('aprovador', { header: 'Quem aprovou', filter: text }),
   mudanca.field('mudanca', { header: 'O que mudou', filter: exact }),
-  mudanca.field('detalhe', { header: 'Módulos', filter: text }),
+  mudanca.field('detalhe', { header: 'Antes e depois', filter: text }),
 ];

@@ -105,7 +105,7 @@ export const TecnologiaAlone: Story = {
       ),
       'Abrir: Conferência da carga assinada',
     ]);
-    await expect(table.getByText('Conferência SIB CNX, em Cadastro')).toBeVisible();
+    await expect(table.getByText('Conferência cadastral SIB CNX, em Cadastro')).toBeVisible();
   },
 };
 

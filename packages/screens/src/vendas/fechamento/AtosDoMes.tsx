@@ -1,6 +1,7 @@
 import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
+import { CorrigePagamentoDialog } from './CorrigePagamentoDialog.tsx';
 import { GerarConfirm } from './GerarConfirm.tsx';
 import { PagarDialog } from './PagarDialog.tsx';
 import { PrimeiroFechamento } from './PrimeiroFechamento.tsx';
@@ -13,7 +14,7 @@ interface AtosDoMesProps {
 
 /** Acts on a month: close it after its end, mark it as paid after its closing. */
 export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
-  const [act, setAct] = useState<'gerar' | 'pagar' | null>(null);
+  const [act, setAct] = useState<'gerar' | 'pagar' | 'corrigir' | null>(null);
   const close = () => setAct(null);
   return (
     <>
@@ -22,7 +23,14 @@ export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
           Gerar fechamento
         </Button>
       )}
-      {mes.situacao === 'fechada' && <Button onPress={() => setAct('pagar')}>Marcar como paga</Button>}
+      {mes.situacao === 'fechada' && (
+        <Button isDisabled={mes.antesSePaga !== null} onPress={() => setAct('pagar')}>
+          Marcar como paga
+        </Button>
+      )}
+      {mes.situacao === 'paga' && (
+        <Button onPress={() => setAct('corrigir')}>Corrigir o dia do pagamento</Button>
+      )}
       {act === 'gerar' && mes.primeira !== null && <GerarConfirm mes={mes} onClose={close} />}
       {act === 'gerar' && mes.primeira === null && (
         <PrimeiroFechamento
@@ -35,6 +43,7 @@ export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
         />
       )}
       {act === 'pagar' && <PagarDialog mes={mes} onClose={close} />}
+      {act === 'corrigir' && <CorrigePagamentoDialog mes={mes} onClose={close} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ListBody } from '../../report/ListBody.tsx';
 import { useReport } from '../../report/useReport.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
 import { contestacaoColumns } from './comissaoColumns.tsx';
+import { EscreverLinhaDialog } from './EscreverLinhaDialog.tsx';
 import { ResponderDialog } from './ResponderDialog.tsx';
 import { textosDe } from './textosDe.ts';
 
@@ -27,6 +28,32 @@ interface ContestacoesTabProps extends AbaDoMes {
 export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: ContestacoesTabProps) {
   const report = useReport(queryOf(useHttp(), getContestacoes, { params: { competencia } }), texts);
   const [answering, setAnswering] = useState<Contestacao | null>(null);
+  const [writing, setWriting] = useState<Contestacao | null>(null);
+  const actsOf = (contestacao: Contestacao) => {
+    const { codigo, codigoVenda, situacao } = contestacao;
+    if (situacao === 'Aberta')
+      return (
+        <Button
+          size="small"
+          aria-label={`Responder à contestação ${codigo}`}
+          onPress={() => setAnswering(contestacao)}
+        >
+          Responder
+        </Button>
+      );
+    // The register may have no way to pay what was accepted (COM-45).
+    return (
+      situacao === 'Aceita' && (
+        <Button
+          size="small"
+          aria-label={`Escrever linha à mão da venda ${codigoVenda}`}
+          onPress={() => setWriting(contestacao)}
+        >
+          Linha à mão
+        </Button>
+      )
+    );
+  };
   return (
     <>
       <ListBody
@@ -42,21 +69,17 @@ export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: 
           label: 'Contestações',
           rowKey: ({ codigo }) => codigo,
           emptyText,
-          rowActions: mayAnswer
-            ? (contestacao) =>
-                contestacao.situacao === 'Aberta' && (
-                  <Button
-                    size="small"
-                    aria-label={`Responder à contestação ${contestacao.codigo}`}
-                    onPress={() => setAnswering(contestacao)}
-                  >
-                    Responder
-                  </Button>
-                )
-            : undefined,
+          rowActions: mayAnswer ? actsOf : undefined,
         }}
       />
-      {answering && <ResponderDialog contestacao={answering} onClose={() => setAnswering(null)} />}
+      {answering && (
+        <ResponderDialog
+          contestacao={answering}
+          competencia={competencia}
+          onClose={() => setAnswering(null)}
+        />
+      )}
+      {writing && <EscreverLinhaDialog venda={writing} onClose={() => setWriting(null)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { writeReais } from '@vidas/api-client/words/money.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
-import { contestarComissao, maiorTexto } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import { contestarComissao } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import { maiorTexto } from '@vidas/api-client/vendas/fechamento/motivoEscrito.ts';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
 import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
-import { formatCents } from '@vidas/ui/masks/decimal.ts';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
@@ -53,7 +54,7 @@ export function ContestarDialog({ linha, competencia, onClose }: ContestarDialog
       onClose={onClose}
     >
       <Text>
-        {linha.cliente}, R$ {formatCents(linha.valor)}: {explicaLinha(linha)}
+        {linha.cliente}, {writeReais(linha.valor)}: {explicaLinha(linha)}
       </Text>
       <FormField form={form} name="texto">
         {(field) => (

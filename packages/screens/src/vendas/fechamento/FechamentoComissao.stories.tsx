@@ -6,9 +6,9 @@ import {
   type FechamentoFakeOptions,
   fakeSaldo,
   fakeSaldos,
-  fakeSemComissao,
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento/fechamento.fake.ts';
+import { fakeSemComissao } from '@vidas/api-client/vendas/fechamento/linhas.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { screenStory } from '../../testing/screenStory.ts';
@@ -77,12 +77,7 @@ export const Comparado: Story = {
     const page = await findScreen(canvasElement, title);
     await seesText(/ · com 09\/2026 e 10\/2025 · 1 linha de 09\/2026 já não está$/);
     await waitFor(() =>
-      expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
-        '−R$ 60,00',
-        '−R$ 29,00',
-        'R$ 312,00',
-        '−R$ 31,00',
-      ]),
+      expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual(['−60,00', '−29,00', '312,00', '−31,00']),
     );
     await userEvent.click(page.getByRole('tab', { name: 'Mudou depois de fechado' }));
     await waitFor(() => expect(page.queryByText(/ · com 09\/2026/)).toBeNull());
@@ -160,7 +155,7 @@ export const SearchingAsksTheServer: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('1–2 de 2')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
-    const file = await page.findByRole('button', { name: 'Exportar CSV' });
+    const file = await page.findByRole('button', { name: 'Exportar' });
     await expect(file).toBeEnabled();
     const month = page.getByRole('textbox', { name: 'Competência' });
     await userEvent.clear(month);
@@ -177,7 +172,10 @@ export const Gerar: Story = {
     const page = await open(canvasElement);
     await press('Gerar fechamento');
     const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
-    await expect(dialog.getByText(/^12 vendedores, R\$ [\d.,]+ a pagar; o maior: .+, R\$ /)).toBeVisible();
+    await expect(
+      await dialog.findByText(/^12 vendedores, R\$ [\d.,]+ a pagar; o maior: .+, R\$ /),
+    ).toBeVisible();
+    await expect(dialog.getByText('1 venda fica sem comissão para sempre')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
     await seesText(/fechada com sucesso!/);
     await seesText('Competência 10/2026 · Fechada em 05/11/2026 por Otávio Magalhães Freitas');
@@ -193,6 +191,7 @@ export const GerarTarde: Story = {
     await open(canvasElement);
     await press('Gerar fechamento');
     const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
+    await dialog.findByText(/^12 vendedores/);
     await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
     await seesText(/já foi fechada em 05\/11\/2026 09:00 por Otávio/);
   },
@@ -212,7 +211,7 @@ export const GerarOutro: Story = {
     await press('Gerar fechamento');
     const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
     await expect(
-      dialog.getByText(/^2 vendedores, R\$ 240,00 a pagar; o maior: .+, R\$ 180,00/),
+      await dialog.findByText(/^2 vendedores, R\$ 240,00 a pagar; o maior: .+, R\$ 180,00/),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
     await seesText(
@@ -257,6 +256,9 @@ export const Contestacoes: Story = {
     await findScreen(canvasElement, title);
     await press('Responder à contestação 1');
     const dialog = await findDialog('Responder à contestação 1');
+    await dialog.findByText(
+      /^A linha é de −R\$ 60,00: Diferença de 08\/2026, que mudou depois de fechado: administrativa: não → sim \(por Marina Alencar/,
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
     await seesText('Escolha se a contestação é aceita.');
     await chooses(dialog.getByRole('combobox', { name: 'Decisão' }), 'Aceita');
@@ -265,13 +267,15 @@ export const Contestacoes: Story = {
     await seesText('Contestação respondida com sucesso!');
     await seesText('Aceita');
     await expect(body().queryByRole('button', { name: 'Responder à contestação 1' })).toBeNull();
+    await press('Escrever linha à mão da venda 500005');
+    await findDialog('Escrever linha à mão');
   },
 };
 
 export const Forbidden: Story = notForOthers(title);
 
 export const Empty: Story = {
-  parameters: withFakes({ saldos: [], linhas: [], contestacoes: [] }),
+  parameters: withFakes({ saldos: [], linhas: [], contestacoes: [], linhasAMao: [] }),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText('Nenhum vendedor tem comissão nesta competência.');
@@ -282,6 +286,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    await expect(within(page.getByRole('tablist')).getAllByRole('tab')).toHaveLength(4);
+    await expect(within(page.getByRole('tablist')).getAllByRole('tab')).toHaveLength(5);
   },
 };

@@ -30,13 +30,14 @@ import { AtosDoMes } from './AtosDoMes.tsx';
 import { saldoColumns, saldoComparado } from './comissaoColumns.tsx';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { escreveMes } from './mesEscrito.ts';
+import { LinhasAMaoTab } from './LinhasAMaoTab.tsx';
 import { MudancasTab } from './MudancasTab.tsx';
 import { SemComissaoTab } from './SemComissaoTab.tsx';
 import { textosDe } from './textosDe.ts';
 import { VendedoresTab } from './VendedoresTab.tsx';
 
 const title = 'Fechamento de comissão';
-const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const;
+const abas = ['vendedores', 'mudancas', 'sem-comissao', 'a-mao', 'contestacoes'] as const;
 
 /** Queries of Buscar: the month, its comparison, and its other tabs. */
 const partes = [
@@ -59,7 +60,7 @@ const cards = cardsOf<SaldoDoVendedor>(
 const texts = textosDe('Nenhum vendedor tem comissão nesta competência.');
 
 const subtitleOf = (mes: PreviaGeral): string =>
-  mes.impedimento === null ? escreveMes(mes) : `${escreveMes(mes)}. ${mes.impedimento}`;
+  [escreveMes(mes), mes.impedimento ?? mes.antesSePaga].filter(Boolean).join('. ');
 
 /** The month of all sellers, with closing and payment. The next month to close comes first (COM-42). */
 export function FechamentoDoGerente() {
@@ -162,9 +163,11 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
             label: 'Sem comissão',
             content: <SemComissaoTab competencia={competencia} isOutdated={isEdited} />,
           },
+          { key: 'a-mao', label: 'Linhas à mão', content: <LinhasAMaoTab /> },
           {
             key: 'contestacoes',
             label: 'Contestações',
+            badge: mes?.contestacoesAbertas ?? null,
             content: <ContestacoesTab competencia={competencia} isOutdated={isEdited} mayAnswer />,
           },
         ]}

@@ -1,14 +1,18 @@
 import { writeMonth } from '@vidas/api-client/words/day.ts';
+import type { VendaSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
 import {
   gerarFechamento,
   type PreviaGeral,
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
+import { Stack } from '@vidas/ui/layout/Stack.tsx';
+import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
+import { linhasSemRegra, SemRegraAviso, useSemRegra } from './SemRegraAviso.tsx';
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
@@ -16,21 +20,46 @@ interface GerarConfirmProps {
 }
 
 /**
- * Asks before a month is closed, with totals and largest amount, because a closing is final. Closes exactly these amounts (REL-46).
+ * Asks before a month is closed, with totals, largest amount, and the sales that it leaves without commission for ever (COM-47). A closing
+ * is final, so it closes exactly what is on show (REL-46).
  */
-export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
+export function GerarConfirm(props: GerarConfirmProps) {
+  const { data, error } = useSemRegra(props.mes.competencia);
+  if (data) return <Pergunta {...props} semRegra={data} />;
+  // The question opens once, with what it asks over.
+  if (error === null) return null;
+  return (
+    <Confirm
+      question={perguntaDe(props.mes.competencia)}
+      actionLabel="Gerar fechamento"
+      tone="primary"
+      errorMessage={error.message}
+      onConfirm={() => undefined}
+      onCancel={props.onClose}
+    />
+  );
+}
+
+const perguntaDe = (competencia: string): string => `Gerar o fechamento de ${writeMonth(competencia)}?`;
+
+interface PerguntaProps extends GerarConfirmProps {
+  readonly semRegra: readonly VendaSemComissao[];
+}
+
+function Pergunta({ mes, semRegra, onClose }: PerguntaProps) {
   const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
   const { competencia } = mes;
   const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, refusal);
+  const perdidas = useVistas(semRegra, linhasSemRegra, refusal);
   const confirm = async () => {
-    const outcome = await act({ body: { competencia, confirmado } });
+    const outcome = await act({ body: { competencia, confirmado, semRegra: perdidas.confirmado } });
     if (outcome.kind !== 'done') return;
     toasts.success(outcome.reply.message);
     onClose();
   };
   return (
     <Confirm
-      question={`Gerar o fechamento de ${writeMonth(competencia)}?`}
+      question={perguntaDe(competencia)}
       actionLabel="Gerar fechamento"
       tone="primary"
       isPending={isPending}
@@ -38,7 +67,10 @@ export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {oQueFica(vistas)}
+      <Stack>
+        <SemRegraAviso competencia={competencia} vendas={perdidas.vistas} onLeave={onClose} />
+        <Text>{oQueFica(vistas)}</Text>
+      </Stack>
     </Confirm>
   );
 }

@@ -6,9 +6,9 @@ import { getContestacoes } from '@vidas/api-client/vendas/fechamento/contestacao
 import {
   type FechamentoFakeOptions,
   fakeContestacao,
-  fakeLinha,
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento/fechamento.fake.ts';
+import { fakeLinha } from '@vidas/api-client/vendas/fechamento/linhas.fake.ts';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../../testing/storyPlay.ts';
 import { vendedora } from '../../testing/vendasStory.ts';
 
-const title = 'Minha comissão';
+const title = 'Fechamento de comissão';
 const path = '/modulos/vendas/fechamento-comissao?competencia=10-2026';
 const withFakes = (options: FechamentoFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...fechamentoFakes({ contestacoes: [], ...options }), ...shellFakes(vendedora)],
@@ -76,7 +76,7 @@ export const SearchingAsksTheServer: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('1–2 de 2')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
-    const file = page.getByRole('button', { name: 'Exportar CSV' });
+    const file = page.getByRole('button', { name: 'Exportar' });
     await expect(file).toBeEnabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
     await expect(file).toBeDisabled();

@@ -55,7 +55,7 @@ export function MinhaComissao() {
   const money = (label: string, value: number | undefined) => ({ label, kind: 'money' as const, value });
   return (
     <DatedPage
-      title="Minha comissão"
+      title="Fechamento de comissão"
       subtitle={data ? escreveMes(data) : `Competência ${writeMonth(competencia)}`}
       actions={
         <CompetenciaForm

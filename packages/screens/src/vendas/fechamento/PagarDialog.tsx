@@ -1,4 +1,5 @@
 import { writeMonth } from '@vidas/api-client/words/day.ts';
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import {
   pagarFechamento,
@@ -6,6 +7,7 @@ import {
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
+import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
@@ -48,6 +50,11 @@ export function PagarDialog({ mes, onClose }: PagarDialogProps) {
       onClose={onClose}
     >
       <Text>{oQueSePaga(vistas)}</Text>
+      {mes.contestacoesAbertas > 0 && (
+        <Notice tone="caution">
+          {`${counted(mes.contestacoesAbertas, 'contestação deste mês espera resposta', 'contestações deste mês esperam resposta')}: o que elas mudarem entra num mês seguinte.`}
+        </Notice>
+      )}
       <FormField form={form} name="pagaEm">
         {(field) => (
           <DatePicker

@@ -18,6 +18,7 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
+import { linhasSemRegra, SemRegraAviso, useSemRegra } from './SemRegraAviso.tsx';
 
 interface PrimeiroFechamentoProps {
   /** The month on show. */
@@ -37,12 +38,20 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
   const previa = useQuery(queryOf(useHttp(), getPreviaComissaoGeral, { params: { competencia: escolhida } }));
   const ultima = somaCompetencia(useOperatorClock().today().slice(0, 7), -1);
   const meses = competenciasEntre(somaCompetencia(ultima, 1 - MESES), ultima).toReversed();
+  const semRegra = useSemRegra(escolhida);
   const mes = previa.data;
   const escrita = writeMonth(escolhida);
   const confirma = async () => {
-    if (mes?.impedimento !== null) return;
+    if (mes?.impedimento !== null || !semRegra.data) return;
     const confirmado = confirmadoDe(linhasDoMes(mes.vendedores));
-    const outcome = await act({ body: { competencia: escolhida, primeira: true, confirmado } });
+    const outcome = await act({
+      body: {
+        competencia: escolhida,
+        primeira: true,
+        confirmado,
+        semRegra: confirmadoDe(linhasSemRegra(semRegra.data)),
+      },
+    });
     if (outcome.kind !== 'done') return;
     toasts.success(outcome.reply.message);
     onDone(escolhida);
@@ -52,8 +61,10 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
       question="Em que competência começam os fechamentos?"
       actionLabel="Gerar o primeiro fechamento"
       typedWord={escrita}
-      isPending={isPending || previa.isPending}
-      errorMessage={refusal?.message ?? previa.error?.message ?? mes?.impedimento ?? undefined}
+      isPending={isPending || previa.isPending || semRegra.isPending}
+      errorMessage={
+        refusal?.message ?? previa.error?.message ?? semRegra.error?.message ?? mes?.impedimento ?? undefined
+      }
       onConfirm={() => void confirma()}
       onCancel={onClose}
     >
@@ -72,6 +83,7 @@ export function PrimeiroFechamento({ competencia, onDone, onClose }: PrimeiroFec
           Este é o primeiro fechamento. As competências antes de {escrita} nunca poderão ser fechadas, e as
           suas comissões não serão pagas aqui.
         </Text>
+        {semRegra.data && <SemRegraAviso competencia={escolhida} vendas={semRegra.data} onLeave={onClose} />}
         {mes && <Text>{oQueFica(mes.vendedores)}</Text>}
       </Stack>
     </Confirm>

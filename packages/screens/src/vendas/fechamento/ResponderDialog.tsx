@@ -1,9 +1,9 @@
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import {
   type Contestacao,
-  maiorTexto,
   responderContestacao,
 } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
+import { maiorTexto } from '@vidas/api-client/vendas/fechamento/motivoEscrito.ts';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
@@ -13,10 +13,13 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
+import { LinhaContestada } from './LinhaContestada.tsx';
 import { relidas } from './relidas.ts';
 
 interface ResponderDialogProps {
   readonly contestacao: Contestacao;
+  /** The month of the line. */
+  readonly competencia: string;
   readonly onClose: () => void;
 }
 
@@ -30,7 +33,7 @@ const schema = z.object({
 });
 
 /** Answers a contest. The register corrects the ledger, and the correction returns as a change (COM-38). */
-export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) {
+export function ResponderDialog({ contestacao, competencia, onClose }: ResponderDialogProps) {
   const { act } = useAct(responderContestacao, { rereads: relidas });
   const form = useServerForm({
     schema,
@@ -54,6 +57,7 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
         Venda {contestacao.codigoVenda} de {contestacao.cliente}, {contestacao.nomeVendedor}:{' '}
         {contestacao.motivo}
       </Text>
+      <LinhaContestada contestacao={contestacao} competencia={competencia} />
       <FormField form={form} name="decisao">
         {(field) => <SelectField label="Decisão" {...field} placeholder="Escolha" options={decisoes} />}
       </FormField>
@@ -62,7 +66,7 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
           <TextArea
             label="Resposta"
             {...field}
-            hint="O que estava errado é corrigido no cadastro e volta como “mudou depois de fechado”."
+            hint="O que estava errado é corrigido no cadastro e volta como “mudou depois de fechado”; o que só uma decisão paga, numa linha à mão."
             maxLength={maiorTexto}
             hasCounter
           />

@@ -1,5 +1,6 @@
 import { writeMonth } from '@vidas/api-client/words/day.ts';
 import type { VendaSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import type { ReactNode } from 'react';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
@@ -16,6 +17,7 @@ interface SemComissaoTableProps {
   readonly isOfOne?: boolean;
   /** True when the typed month differs from the one on show. */
   readonly isOutdated?: boolean;
+  readonly rowActions?: (venda: VendaSemComissao) => ReactNode;
 }
 
 /** Sales and fees without commission, each with its missing condition. */
@@ -25,6 +27,7 @@ export function SemComissaoTable({
   vendedor,
   isOfOne = false,
   isOutdated,
+  rowActions,
 }: SemComissaoTableProps) {
   return (
     <ListBody
@@ -42,6 +45,7 @@ export function SemComissaoTable({
         label: 'Vendas sem comissão',
         rowKey: ({ codigoVenda, referencia }) => `${codigoVenda} ${referencia ?? ''}`,
         emptyText: semVendaText,
+        rowActions,
       }}
     />
   );

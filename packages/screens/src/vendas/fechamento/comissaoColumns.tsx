@@ -2,7 +2,9 @@ import {
   linhaExplicada,
   type LinhaExplicada,
   vendaSemComissao,
+  type VendaSemComissao,
 } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { linhaAMaoDoMes } from '@vidas/api-client/vendas/fechamento/linhaAMao.contract.ts';
 import { contestacaoDaLinha } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
 import {
   comparaSaldo,
@@ -14,12 +16,16 @@ import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
 import { explicaLinha } from './explicaLinha.ts';
+import { situacaoSemComissao } from './semRegra.ts';
 
 const tones: Readonly<Record<string, TagTone>> = {
   VIDA: 'positive',
   MENSALIDADE: 'positive',
   ESTORNO: 'negative',
   AJUSTE: 'caution',
+  A_MAO: 'positive',
+  'Espera confirmação': 'caution',
+  Confirmada: 'positive',
   Aberta: 'caution',
   Aceita: 'positive',
   Recusada: 'negative',
@@ -44,7 +50,8 @@ export const saldoComparado = comparaColumns(saldoColumns, {
 export const linhaColumns = insertAfter<LinhaExplicada>(
   fieldColumns(linhaExplicada, {
     especie: ({ especie }, marked) => <Tag tone={toneOf(especie)}>{marked}</Tag>,
-  }),
+    // The explanation has it.
+  }).filter(({ id }) => id !== 'causa'),
   'valor',
   columnsOf<LinhaExplicada>().computed('explicacao', explicaLinha, {
     header: 'Como se chegou ao valor',
@@ -57,12 +64,25 @@ export const linhaColumns = insertAfter<LinhaExplicada>(
 export const linhaPropriaColumns = ownOf(linhaColumns);
 
 /** Sales and fees of several sellers without commission. */
-export const semComissaoColumns = fieldColumns(vendaSemComissao).filter(({ id }) => id !== 'motivo');
+export const semComissaoColumns = insertAfter<VendaSemComissao>(
+  fieldColumns(vendaSemComissao).filter(({ id }) => id !== 'motivo' && id !== 'linhaAMao'),
+  'condicao',
+  columnsOf<VendaSemComissao>().computed('situacao', situacaoSemComissao, {
+    header: 'Situação',
+    filter: { kind: 'exact' },
+    width: 16,
+  }),
+);
 
 /** Sales and fees of one seller without commission. */
 export const semComissaoPropriaColumns = ownOf(semComissaoColumns);
 
 /** Contested lines. */
 export const contestacaoColumns = fieldColumns(contestacaoDaLinha, {
+  situacao: ({ situacao }, marked) => <Tag tone={toneOf(situacao)}>{marked}</Tag>,
+});
+
+/** Lines by hand. */
+export const linhaAMaoColumns = fieldColumns(linhaAMaoDoMes, {
   situacao: ({ situacao }, marked) => <Tag tone={toneOf(situacao)}>{marked}</Tag>,
 });

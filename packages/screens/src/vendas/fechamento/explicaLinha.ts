@@ -22,7 +22,9 @@ const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: Lin
 
 /** Explanation of a line in one sentence (COM-10, COM-34). */
 export const explicaLinha = (linha: LinhaExplicada): string => {
-  const { especie, origem, codigoRegra, canceladaEm, estornoAte, partes } = linha;
+  const { especie, origem, codigoRegra, canceladaEm, estornoAte, partes, causa } = linha;
+  const definitiva = estornoAte === null ? [] : [`definitiva em ${writeDay(estornoAte)}`];
+  if (especie === 'A_MAO') return [`Linha à mão: ${causa ?? ''}`, ...definitiva].join('; ');
   if (especie === 'ESTORNO')
     return canceladaEm === null
       ? 'Devolve o que foi pago: cancelada antes de ser definitiva'
@@ -30,10 +32,14 @@ export const explicaLinha = (linha: LinhaExplicada): string => {
   // The return of a reversal has no rule (COM-14).
   if (especie === 'AJUSTE' && codigoRegra === null) return 'Devolve um estorno: o cancelamento foi desfeito';
   const words = [
-    ...(especie === 'AJUSTE' ? [`Diferença de ${writeMonth(origem)}, que mudou depois de fechado`] : []),
+    ...(especie === 'AJUSTE'
+      ? [
+          `Diferença de ${writeMonth(origem)}, que mudou depois de fechado${causa === null ? '' : `: ${causa}`}`,
+        ]
+      : []),
     ...calculo(linha),
     ...(partes > 1 ? [`1 de ${partes} partes`] : []),
-    ...(estornoAte === null ? [] : [`definitiva em ${writeDay(estornoAte)}`]),
+    ...definitiva,
   ];
   return words.join('; ');
 };

@@ -2,17 +2,17 @@ import { inicioVendasQuery } from '@vidas/api-client/vendas/inicio/inicio.querie
 import { itemAt, pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import { useOverview } from '../../app/useOverview.ts';
-import { inicioVendasSections } from './inicioVendasSections.tsx';
+import { inicioVendas } from './inicioVendasSections.tsx';
 
 /** The home of Vendas: the month against the goal, the commission, and sales without commission (VEN-41). */
-export function InicioVendasScreen(route: ScreenProps) {
+export function InicioVendasScreen({ manifest }: ScreenProps) {
   const { data, page } = useOverview(inicioVendasQuery);
-  const fechamento = itemAt(route.manifest, 'fechamento-comissao');
+  const fechamento = itemAt(manifest, 'fechamento-comissao');
   return (
     <ModuleOverview
-      {...route}
+      manifest={manifest}
       {...page}
-      sections={inicioVendasSections(data, fechamento && pathOf(route.manifest, fechamento))}
+      {...inicioVendas(data, fechamento && pathOf(manifest, fechamento))}
     />
   );
 }

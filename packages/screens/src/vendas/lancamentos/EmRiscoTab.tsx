@@ -30,7 +30,7 @@ export function EmRiscoTab({ seller }: { readonly seller: string }) {
         table={{
           label,
           rowKey: ({ codigoVenda, codigoVendedor }) => `${codigoVenda} ${codigoVendedor}`,
-          emptyText: 'Nenhum dado encontrado...',
+          emptyText: 'Nenhum dado encontrado…',
         }}
       />
     </>

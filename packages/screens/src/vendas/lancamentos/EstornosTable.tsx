@@ -3,17 +3,23 @@ import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
 import { estornosColumns } from './lancamentosColumns.tsx';
 
-/** The reversals of a month; empty without any. */
-export function EstornosTable({ estornos }: { readonly estornos: readonly Estorno[] | undefined }) {
+interface EstornosTableProps {
+  readonly estornos: readonly Estorno[] | undefined;
+  /** Text of an empty table; by default there is no table then. */
+  readonly emptyText?: string;
+}
+
+/** The reversals of a month. */
+export function EstornosTable({ estornos, emptyText }: EstornosTableProps) {
   const view = useReportView(estornosColumns, estornos, { paging: { size: 8 } });
-  if (estornos === undefined || estornos.length === 0) return null;
+  if (emptyText === undefined && (estornos === undefined || estornos.length === 0)) return null;
   return (
     <ReportTable
-      title="Lançamentos de Estornos"
-      label="Lançamentos de Estornos"
+      title="Lançamentos de estornos"
+      label="Lançamentos de estornos"
       view={view}
       rowKey={({ codigoEstorno }) => codigoEstorno}
-      emptyText="Nenhum estorno encontrado..."
+      emptyText={emptyText ?? 'Nenhum estorno encontrado…'}
     />
   );
 }

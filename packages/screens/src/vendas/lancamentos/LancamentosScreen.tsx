@@ -10,7 +10,7 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 import { VisaoDoGerente } from './VisaoDoGerente.tsx';
 import { VisaoDoVendedor } from './VisaoDoVendedor.tsx';
 
-const title = 'Lançamentos de Vendas';
+const title = 'Lançamentos de vendas';
 
 /** The sales of a month: of all sellers for a manager, their own for a seller (VEN-30). */
 export function LancamentosScreen() {

@@ -45,7 +45,7 @@ export function MetaTab({ seller, competencia }: MetaTabProps) {
           title: 'Meta do mês por vendedor',
           label: 'Meta do mês por vendedor',
           rowKey: ({ codigoVendedor }) => codigoVendedor,
-          emptyText: 'Nenhum dado encontrado...',
+          emptyText: 'Nenhum dado encontrado…',
         }}
       />
     </>

@@ -24,7 +24,7 @@ export function VendasTable({ label, report, pageSize, isOfAll = false }: Vendas
       table={{
         label,
         rowKey: ({ codigoVenda }) => codigoVenda,
-        emptyText: 'Nenhuma venda encontrada...',
+        emptyText: 'Nenhuma venda encontrada…',
       }}
     />
   );

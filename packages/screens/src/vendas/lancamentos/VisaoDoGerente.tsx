@@ -34,7 +34,7 @@ function VendedoresTab({ vendedores: { report, view, comparar }, onOpen }: Vende
       table={{
         label: 'Vendedores',
         rowKey: ({ codigoVendedor }) => codigoVendedor,
-        emptyText: 'Nenhum dado encontrado...',
+        emptyText: 'Nenhum dado encontrado…',
         tools: <CompararButton comparar={comparar} view={view} />,
         rowActions: (row) => (
           <Button size="small" aria-label={`Ver vendas de ${row.nomeVendedor}`} onPress={() => onOpen(row)}>
@@ -61,7 +61,7 @@ export function VisaoDoGerente() {
   return (
     <>
       <LancamentosPage
-        title="Lançamentos de Vendas"
+        title="Lançamentos de vendas"
         seller={todosOsVendedores}
         mes={mes}
         note={vendedores.comparar.note}

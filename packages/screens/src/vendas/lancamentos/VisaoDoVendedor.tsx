@@ -28,14 +28,12 @@ export function VisaoDoVendedor({ seller }: { readonly seller: string }) {
     label: 'Todas as vendas',
     content: <VendasTable label="Vendas" report={report} pageSize={8} />,
   };
-  const listas = [...abasDeVendas(report, 8), todas].map((item) => ({
-    ...item,
-    content: (
-      <>
-        {item.content}
-        <EstornosTable estornos={estornos.data} />
-      </>
-    ),
-  }));
-  return <LancamentosPage title="Lançamentos de Vendas" seller={seller} mes={mes} listas={listas} />;
+  const deEstornos: TabItem = {
+    key: 'estornos',
+    label: 'Estornos',
+    badge: estornos.data?.length.toLocaleString('pt-BR') ?? null,
+    content: <EstornosTable estornos={estornos.data} emptyText="Nenhum estorno nesta competência." />,
+  };
+  const listas = [...abasDeVendas(report, 8), todas, deEstornos];
+  return <LancamentosPage title="Lançamentos de vendas" seller={seller} mes={mes} listas={listas} />;
 }

@@ -11,7 +11,7 @@ const abas = [
   },
   {
     key: 'coletivo',
-    label: 'Coletivo Empresarial',
+    label: 'Coletivo empresarial',
     isIts: ({ tipoContratacao }: Venda) => tipoContratacao !== 1,
   },
 ] as const;

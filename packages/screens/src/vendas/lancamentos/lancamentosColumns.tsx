@@ -38,7 +38,13 @@ const efetivacaoDe = ({ dataEfetivacao }: Venda): string =>
 
 /** One row per sale. */
 export const vendasColumns = [
-  venda.field('codigoVenda', { header: 'Código da venda', filter: text, footer: 'count', isWhole: true }),
+  venda.field('codigoVenda', {
+    header: 'Código da venda',
+    filter: text,
+    footer: 'count',
+    isWhole: true,
+    card: 'quiet',
+  }),
   venda.field('nomeCliente', { header: 'Nome do cliente', filter: text }),
   venda.field('codigoUsuario', { header: 'Código de saúde', filter: text, isWhole: true }),
   venda.field('valorPlano', {
@@ -58,7 +64,7 @@ export const vendasColumns = [
     header: 'Por que não paga',
     filter: exact,
   }),
-  venda.field('status', { header: 'Status', filter: exact }),
+  venda.field('status', { header: 'Status', filter: exact, card: 'quiet' }),
   venda.field('dataVenda', { header: 'Data da venda', format: 'date', filter: dates }),
   venda.computed('dataEfetivacao', efetivacaoDe, {
     header: 'Data de efetivação',
@@ -135,7 +141,9 @@ const meta = columnsOf<Metas['vendedores'][number]>();
 export const metasColumns = [
   meta.field('codigoVendedor', { header: 'Código do vendedor', filter: text, isWhole: true }),
   meta.field('nomeVendedor', { header: 'Vendedor', filter: text, footer: 'count' }),
-  meta.field('vidas', { header: 'Vidas', format: 'integer', filter: range, footer: 'sum' }),
+  // No sum: a shared life counts for each of its sellers.
+  meta.field('vidas', { header: 'Contam para a meta', format: 'integer', filter: range }),
+  meta.field('efetivadas', { header: 'Efetivadas', format: 'integer', filter: range, footer: 'sum' }),
   meta.field('meta', { header: 'Meta', format: 'integer', filter: range, footer: 'sum' }),
   meta.field('falta', { header: 'Faltam', format: 'integer', filter: range, footer: 'sum' }),
   meta.field('situacao', {

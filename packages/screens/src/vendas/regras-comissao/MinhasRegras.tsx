@@ -9,7 +9,7 @@ import { regraDoVendedorColumns } from './regraColumns.tsx';
 import { RegraDoVendedorDetalhe } from './RegraDetalhe.tsx';
 import { regrasTexts } from './regraTexts.ts';
 
-const title = 'Minhas Regras de Comissão';
+const title = 'Regras de comissão';
 /** The server knows the seller of the session (RCO-2). */
 const proprio = { params: { sellerCode: '0' } };
 

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = 'Regras de Comissão';
+const title = 'Regras de comissão';
 const rowOf = async (text: string) => within((await body().findByText(text)).closest('tr') as HTMLElement);
 const openRow = async (text: string) =>
   userEvent.click((await rowOf(text)).getByRole('button', { expanded: false }));
@@ -62,7 +62,7 @@ export const Default: Story = {
       'Meses de estorno',
       'Contabiliza meta',
       'Data de cadastro',
-      'Regra Ativa',
+      'Regra ativa',
       '',
     ]);
     const inactive = await rowOf('Campanha de aniversário');
@@ -127,7 +127,7 @@ export const Sellers: Story = {
   args: { path: `${path}?aba=vendedores` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await page.findByRole('grid', { name: 'Vendedores com Regras de Comissão' });
+    await page.findByRole('grid', { name: 'Vendedores com regras de comissão' });
     await userEvent.click(await body().findByRole('button', { name: /^Ver as regras de 619 / }));
     const dialog = within(await body().findByRole('dialog', { name: /^Regras de / }));
     const row = (await dialog.findByText('Faixas por quantidade de vendas no mês')).closest('tr');
@@ -143,10 +143,10 @@ export const SellersOwn: Story = {
   name: 'Regra própria de vendedores',
   args: { path, person: vendedora },
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, 'Minhas Regras de Comissão');
+    const page = await findScreen(canvasElement, 'Regras de comissão');
     await openRow('Valor fixo por vida');
     await expect(await page.findByRole('grid', { name: 'Planos da regra 1' })).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Nova Regra' })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Nova regra' })).toBeNull();
     await expect(page.queryByRole('button', { name: /^Desativar/ })).toBeNull();
   },
 };

@@ -10,6 +10,6 @@ export function RegrasComissaoScreen() {
   if (ehGerente(cargo)) return <RegrasDoGerente />;
   if (veRegras(cargo)) return <MinhasRegras />;
   return (
-    <SemAcesso title="Regras de Comissão">As regras de comissão são dos gerentes e dos vendedores.</SemAcesso>
+    <SemAcesso title="Regras de comissão">As regras de comissão são dos gerentes e dos vendedores.</SemAcesso>
   );
 }

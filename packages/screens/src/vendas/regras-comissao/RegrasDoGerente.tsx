@@ -78,7 +78,7 @@ function Vendedores() {
         report={reportOf(query, query.data)}
         view={view}
         table={{
-          label: 'Vendedores com Regras de Comissão',
+          label: 'Vendedores com regras de comissão',
           rowKey: ({ codigo }) => codigo,
           emptyText: 'Nenhum vendedor tem regra de comissão.',
           rowActions: (vendedor) => (
@@ -103,11 +103,11 @@ export function RegrasDoGerente() {
   const [aba, setAba] = useUrlWord('aba', ['regras', 'vendedores']);
   return (
     <Page
-      title="Regras de Comissão"
+      title="Regras de comissão"
       subtitle="O que cada venda paga, a quem e desde quando."
       actions={
         <Button tone="primary" onPress={() => setWriting(true)}>
-          Nova Regra
+          Nova regra
         </Button>
       }
       isFilling
@@ -118,7 +118,7 @@ export function RegrasDoGerente() {
         onChange={setAba}
         items={[
           { key: 'regras', label: 'Regras cadastradas', content: <Regras /> },
-          { key: 'vendedores', label: 'Vendedores com Regras de Comissão', content: <Vendedores /> },
+          { key: 'vendedores', label: 'Vendedores com regras de comissão', content: <Vendedores /> },
         ]}
       />
       {isWriting && <NovaRegra onClose={() => setWriting(false)} />}

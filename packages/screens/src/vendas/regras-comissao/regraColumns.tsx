@@ -31,6 +31,7 @@ const colunasDaRegra = <Row extends Regra>(): readonly Column<Row>[] => {
   return [
     computed('codigoRegraComissao', (row) => Number(row.codigoRegraComissao), {
       header: 'Código',
+      card: 'quiet',
       filter: text,
       align: 'start',
       isWhole: true,
@@ -38,11 +39,17 @@ const colunasDaRegra = <Row extends Regra>(): readonly Column<Row>[] => {
     }),
     computed('regraDescricao', (row) => row.regraDescricao, {
       header: 'Descrição',
+      card: 'name',
       filter: text,
       footer: 'count',
       cell,
     }),
-    computed('tipoRegraComissao', (row) => row.tipoRegraComissao, { header: 'Tipo', filter: exact, cell }),
+    computed('tipoRegraComissao', (row) => row.tipoRegraComissao, {
+      header: 'Tipo',
+      card: 'quiet',
+      filter: exact,
+      cell,
+    }),
     computed<number>('regraEstornoMeses', (row) => row.regraEstornoMeses, {
       header: 'Meses de estorno',
       format: 'integer',
@@ -61,7 +68,8 @@ const colunasDaRegra = <Row extends Regra>(): readonly Column<Row>[] => {
       cell,
     }),
     computed('status', (row) => row.status, {
-      header: 'Regra Ativa',
+      header: 'Regra ativa',
+      card: 'amount',
       filter: exact,
       cell: ({ status }, marked) => <Tag tone={status === 'Ativa' ? 'positive' : 'neutral'}>{marked}</Tag>,
     }),
@@ -122,7 +130,7 @@ const plano = columnsOf<Plano>();
 /** The plans of a seller under a rule. */
 export const planoColumns = [
   plano.field('planoRegistro', { header: 'Registro', isWhole: true }),
-  plano.field('planoNome', { header: 'Plano' }),
+  plano.field('planoNome', { header: 'Plano', card: 'name' }),
   plano.field('dataInicio', { header: 'De', format: 'date' }),
   plano.field('dataFim', { header: 'Até', format: 'date' }),
 ];

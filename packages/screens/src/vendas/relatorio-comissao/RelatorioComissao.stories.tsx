@@ -7,7 +7,7 @@ import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
 import { notFor, vendedora } from '../../testing/vendasStory.ts';
 
-const title = 'Relatório de Comissão (PDF)';
+const title = 'Relatório de comissão (PDF)';
 const path = '/modulos/vendas/relatorio-comissao';
 
 /** A page with one line, in a server's form. */
@@ -34,7 +34,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const meta = {
-  title: 'telas/vendas/Relatório de Comissão (PDF)',
+  title: 'telas/vendas/Relatório de comissão (PDF)',
   component: StaffStory,
   args: { path: `${path}?competencia=10/2026` },
   parameters: { layout: 'fullscreen', ...withFakes() },

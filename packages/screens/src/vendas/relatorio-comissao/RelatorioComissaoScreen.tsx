@@ -13,7 +13,7 @@ import { useSession } from '../../app/session/SessionProvider.tsx';
 import { readCompetencia } from '../../report/address.ts';
 import { SemAcesso } from '../SemAcesso.tsx';
 
-const title = 'Relatório de Comissão (PDF)';
+const title = 'Relatório de comissão (PDF)';
 
 /** The paper of a closed month; an open one has none. */
 function Relatorio({ competencia }: { readonly competencia: string }) {

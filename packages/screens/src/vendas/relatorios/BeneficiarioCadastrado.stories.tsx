@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, withAnswers } from '../../testing/reportStories.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { body, catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { body, catchFiles, findScreen, seesText, exportsAs } from '../../testing/storyPlay.ts';
 import { notForOthers, vendasPerson } from '../../testing/vendasStory.ts';
 
 const { endpoint } = beneficiarioCadastrado.questions.periodo;
@@ -40,7 +40,7 @@ export const Default: Story = {
     await userEvent.click(buscar);
     await expect(await page.findByText('Vendas de 01/10/2026 a 31/10/2026 · Vendedor 613')).toBeVisible();
     await expect(await page.findByText('1–2 de 2')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['cadastro-beneficiarios.csv']));
   },
 };
@@ -79,7 +79,7 @@ export const SellersFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, beneficiarioCadastrado.title);
     await seesText('O banco de dados não respondeu.');
-    await expect(await page.findByText('1–10 de 10')).toBeVisible();
+    await expect(await page.findByText(/^1–\d+ de 10$/)).toBeVisible();
     await expect(body().getByRole('combobox', { name: 'Vendedor' })).toHaveValue('Todos os vendedores');
   },
 };

@@ -7,11 +7,18 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers, withGiven } from '../../testing/reportStories.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { body, catchFiles, findFilterButton, findScreen, seesText } from '../../testing/storyPlay.ts';
+import {
+  body,
+  catchFiles,
+  findFilterButton,
+  findScreen,
+  seesText,
+  exportsAs,
+} from '../../testing/storyPlay.ts';
 import { notForOthers, vendasPerson } from '../../testing/vendasStory.ts';
 
 const meta = {
-  title: 'telas/vendas/Relatório de Comissão',
+  title: 'telas/vendas/Comissão',
   ...reportMeta(comissoes),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -34,7 +41,7 @@ export const Default: Story = {
       'href',
       '/modulos/vendas/relatorio-comissao?competencia=10/2026',
     );
-    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await exportsAs(page);
     await waitFor(() => expect(saved).toEqual(['Comissoes.csv']));
   },
 };
@@ -76,7 +83,7 @@ export const AsksTheServer: Story = {
     const page = await findScreen(canvasElement, comissoes.title);
     await expect(page.getByRole('textbox', { name: 'Competência' })).toHaveValue('11/2026');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
-    await seesText('Nenhuma venda encontrada... Não há vendas nesta competência.');
+    await seesText('Nenhuma venda encontrada… Não há vendas nesta competência.');
   },
 };
 

@@ -47,6 +47,8 @@ export const Default: Story = {
     await userEvent.type(box, 'Geriatria');
     await userEvent.tab();
     await expect(tagsIn(canvasElement)).toContain('Geriatria');
+    // A field with tags is no higher than one without, while they stand on one line.
+    await expect(within(canvasElement).getByRole('group').offsetHeight % 32).toBe(0);
   },
 };
 /** Backspace removes the last, Ctrl+Z brings it back; arrows walk over the tags, Delete removes the one in focus. */
@@ -61,7 +63,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Pediatria', 'Psiquiatria']);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Remover Pediatria' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retirar Pediatria' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Psiquiatria']);
     await expect(box).toHaveFocus();
@@ -202,7 +204,7 @@ export const InANativeForm: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).getAll('especialidades')).toEqual(['Cardiologia', 'Pediatria']);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remover Cardiologia' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retirar Cardiologia' }));
     await expect(new FormData(form).getAll('especialidades')).toEqual(['Pediatria']);
     form.reset();
     await waitFor(() => expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Pediatria']));

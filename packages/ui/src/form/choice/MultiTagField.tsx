@@ -52,7 +52,7 @@ const Box = styled(Group)<{ readonly $size: FieldSize }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-  padding: ${sizes.thickLine} ${space.xs};
+  padding: ${sizes.hairline} ${space.xs};
   max-height: 16em;
   overflow-y: auto;
   cursor: text;

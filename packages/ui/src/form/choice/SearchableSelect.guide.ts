@@ -12,7 +12,10 @@ export const searchableSelectGuide: Guide = {
   donts: ['Não mande a lista inteira quando ela passa de alguns milhares: pergunte ao servidor.'],
   keys: [
     ['↑, ↓', 'andam pela lista'],
-    ['Enter, Tab', 'escolhem a opção marcada ou a única que resta'],
+    [
+      'Enter, Tab',
+      'escolhem a opção marcada, a do código escrito ou a única que resta; sair do campo também',
+    ],
     ['Esc', 'fecha a lista'],
   ],
 };

@@ -119,17 +119,23 @@ export function SearchableSelect({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
 
   // A name typed completely, or until only one option is left, is chosen without the arrows.
+  const meantNow = () => {
+    const meant = query === null || isLoading ? undefined : meantOption(found, query);
+    return meant?.value === chosen ? undefined : meant;
+  };
   const handleKey = (event: KeyboardEvent) => {
-    if ((event.key !== 'Enter' && event.key !== 'Tab') || query === null) return;
+    if (event.key !== 'Enter' && event.key !== 'Tab') return;
     if (box.current?.getAttribute('aria-activedescendant')) return;
-    const meant = meantOption(found, query);
-    if (!meant || isLoading || meant.value === chosen) return;
+    const meant = meantNow();
+    if (!meant) return;
     event.stopPropagation();
     if (event.key === 'Enter') event.preventDefault();
     choose(meant.value);
   };
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
+    const meant = meantNow();
+    if (meant) choose(meant.value);
     setQuery(null);
     onBlur?.();
   };

@@ -70,7 +70,7 @@ export function TagChips({ label, tags, isDisabled, onRemove, onLeave, ref }: Ta
             <Remove
               type="button"
               tabIndex={-1}
-              aria-label={`Remover ${tag}`}
+              aria-label={`Retirar ${tag}`}
               onClick={() => onRemove(index)}
               onKeyDown={(event) => handleKey(event, index)}
             >

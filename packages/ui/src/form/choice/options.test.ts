@@ -45,3 +45,13 @@ test.each([
 ])('%j left in the box means option %j', (query, value) =>
   expect(meantOption(findOptions(options, query), query)?.value).toBe(value),
 );
+
+test('a code typed whole means its option, also where another text has it', () => {
+  const codes = [
+    { value: '1714', label: '1714 - Valor superior ao da tabela' },
+    { value: '1715', label: '1715 - Como 1714, na diária' },
+    { value: '17', label: 'Dezessete' },
+  ];
+  expect(meantOption(findOptions(codes, '1714'), '1714')?.value).toBe('1714');
+  expect(meantOption(findOptions(codes, '17'), '17')).toBeUndefined();
+});

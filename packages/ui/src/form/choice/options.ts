@@ -47,11 +47,13 @@ export function findOptions(options: readonly SearchOption[], query: string, isL
   return { lines, total: found.length };
 }
 
-/** The option meant by typed text: the one with this whole label, or the only one left. */
+/** The option meant by typed text: the one with this whole label or value (a code that labels begin with), or the only one left. */
 export function meantOption({ lines, total }: FoundOptions, query: string): SearchOption | undefined {
   const typed = fold(query.trim());
   if (typed === '') return undefined;
   const usable = lines.filter(({ option }) => !option.isDisabled);
-  const same = usable.find(({ option }) => fold(option.label) === typed);
+  const same =
+    usable.find(({ option }) => fold(option.label) === typed) ??
+    usable.find(({ option }) => fold(option.value) === typed && fold(option.label).startsWith(typed));
   return (same ?? (total === 1 ? usable[0] : undefined))?.option;
 }

@@ -11,7 +11,7 @@ import { useField } from '../useField.ts';
 /** The props of every field (label, hint, error …), and any attribute of a native textarea (name, rows, maxLength, ref …). */
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
-  /** Shows how many of `maxLength` letters are written; needs maxLength. */
+  /** Shows how many of `maxLength` letters are written, and says how many are too many; needs maxLength. */
   readonly hasCounter?: boolean | undefined;
   /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
@@ -54,10 +54,19 @@ const Counter = styled.span<{ readonly $full: boolean }>`
 `;
 
 /** Several lines of text; grows with what is written. */
-export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaProps) {
-  const { ids, field, size, native, control } = useField(props);
-  const [typed, setTyped] = useState(() => String(native.defaultValue ?? '').length);
-  const length = native.value === undefined ? typed : String(native.value).length;
+export function TextArea({ hasCounter = false, onChange, maxLength, ...props }: TextAreaProps) {
+  const [typed, setTyped] = useState(() => String(props.defaultValue ?? '').length);
+  const length = props.value === undefined ? typed : String(props.value).length;
+  // With a counter the browser gets no limit: it would cut the end of a pasted text without a word.
+  const most = hasCounter ? maxLength : undefined;
+  const isOver = most !== undefined && length > most;
+  const { ids, field, size, native, control } = useField({
+    ...props,
+    ...(!hasCounter && { maxLength }),
+    ...(isOver && {
+      errorMessage: `Passa de ${formatInteger(most)} letras: tire ${formatInteger(length - most)}`,
+    }),
+  });
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const write = () =>
@@ -65,7 +74,6 @@ export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaPro
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
   }, []);
-  const most = hasCounter ? native.maxLength : undefined;
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -76,7 +84,7 @@ export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaPro
       field={field}
       aside={
         most === undefined ? undefined : (
-          <Counter $full={length >= most}>{`${formatInteger(length)} de ${formatInteger(most)}`}</Counter>
+          <Counter $full={length > most}>{`${formatInteger(length)} de ${formatInteger(most)}`}</Counter>
         )
       }
     >

@@ -105,6 +105,9 @@ export const LettersCounted: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 de 5')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Relato'), ' você');
-    await expect(canvas.getByText('5 de 5')).toBeVisible();
+    // Nothing is cut, and the field says what to do.
+    await expect(canvas.getByText('7 de 5')).toBeVisible();
+    await expect(canvas.getByLabelText('Relato')).toHaveValue('Oi você');
+    await expect(canvas.getByLabelText('Relato')).toHaveAccessibleDescription('Passa de 5 letras: tire 2');
   },
 };

@@ -1,14 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { type HoldRow, RowAct } from '../../one-press/rowAct.ts';
-import type { Column } from '../columns.ts';
-import { formatValue } from '../formatValue.ts';
-import { ignoredIn } from '../index/textKeys.ts';
 import { FoldedActs } from './FoldedActs.tsx';
 import { GridCheck, GridToggle } from './gridControls.tsx';
-import { Blank } from './gridLook.ts';
-import { Marked } from './Marked.tsx';
 import type { Slot } from './slots.ts';
+import { unseenTaps } from './unseenTaps.ts';
+import { valueCell } from './valueCell.tsx';
 import type { ColumnSight } from './virtual.ts';
 
 /** Shared by all rows of a table; its identity does not change while rows scroll. */
@@ -16,8 +13,8 @@ export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
-  /** On a phone: the acts are one menu. */
-  readonly areActsFolded: boolean;
+  /** The acts that are in a menu: on a phone all, over the row those after the second. */
+  readonly foldedActs: 'none' | 'rest' | 'all';
   /** The visible columns; `null` when all are drawn. Pinned columns, the row's header and the acts are always drawn. */
   readonly sight: ColumnSight | null;
   /** The row's name in the labels of its check box, arrow and menu. */
@@ -46,46 +43,35 @@ interface BodyRowProps<Row> {
 const pinStyle = (pin: number): CSSProperties => ({ insetInlineStart: pin });
 
 /** The attributes that place a cell. */
-export const placing = <Row,>({ align, pin, kind, isHalf }: Slot<Row>, next: Slot<Row> | undefined) => ({
+export const placing = <Row,>(
+  { align, pin, kind, isHalf, isUnder, card }: Slot<Row>,
+  next: Slot<Row> | undefined,
+) => ({
+  'data-card': card?.place,
   'data-align': align === 'start' ? undefined : align,
   'data-pin': pin === null ? undefined : (next?.pin ?? null) === null ? 'last' : '',
   'data-half': isHalf ? '' : undefined,
+  'data-under': isUnder ? '' : undefined,
   'data-acts': kind === 'acts' ? '' : undefined,
   'data-own': kind === 'choose' || kind === 'open' ? '' : undefined,
   style: pin === null ? undefined : pinStyle(pin),
 });
 
-const longFrom = 40;
-
-interface CellInput<Row> {
-  readonly row: Row;
-  /** Folded; to be marked. */
-  readonly terms: readonly string[] | undefined;
-  /** In the selected block. */
-  readonly isIn: boolean;
-}
-
-/** The content of a report cell, and the attributes that depend on its value. */
-function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row>) {
-  const value = column.value(row);
-  const text = formatValue(value, column.format);
-  const isMinus = typeof value === 'number' && value < 0 && !column.isBySize;
-  const marked = terms ? <Marked text={text} terms={terms} ignored={ignoredIn(column)} /> : text;
-  const shown = column.cell ? column.cell(row, marked) : marked;
-  return {
-    'data-whole': column.isWhole ? '' : undefined,
-    'data-minus': isMinus ? '' : undefined,
-    'data-in': isIn ? '' : undefined,
-    'aria-selected': isIn ? true : undefined,
-    title: text.length > longFrom ? text : undefined,
-    children: text === '' ? <Blank>—</Blank> : shown,
-  };
-}
-
 function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isOpen }: BodyRowProps<Row>) {
   if (kind === 'acts') {
     const acts = frame.rowActions?.(row);
-    return acts && frame.areActsFolded ? <FoldedActs name={frame.nameOf(row)}>{acts}</FoldedActs> : acts;
+    const isFolded = acts && frame.foldedActs !== 'none';
+    return (
+      <span {...unseenTaps}>
+        {isFolded ? (
+          <FoldedActs name={frame.nameOf(row)} isRest={frame.foldedActs === 'rest'}>
+            {acts}
+          </FoldedActs>
+        ) : (
+          acts
+        )}
+      </span>
+    );
   }
   if (kind === 'choose')
     return (
@@ -108,9 +94,12 @@ function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isO
   );
 }
 
-/** The column that names the row: the first of the report. */
-const isRowHeader = <Row,>(slots: readonly Slot<Row>[], col: number): boolean =>
-  slots[col]?.kind === 'value' && slots[col - 1]?.kind !== 'value';
+/** The column that names the row: the first of the report, or the name of a card. */
+const isRowHeader = <Row,>(slots: readonly Slot<Row>[], col: number): boolean => {
+  const slot = slots[col];
+  if (slot?.card) return slot.card.place === 'name';
+  return slot?.kind === 'value' && slots[col - 1]?.kind !== 'value';
+};
 
 /** The drawn columns of a row, with the number of hidden columns before each; who reads down a column always hears of whom. */
 function drawnCols<Data>(
@@ -120,10 +109,11 @@ function drawnCols<Data>(
   const drawn: (readonly [number, number])[] = [];
   let next = 0;
   slots.forEach((slot, col) => {
+    if (slot.card?.place === 'shut') return;
     const isOut = sight !== null && (col < sight.from || col > sight.to);
     const mayGo = slot.pin === null && slot.kind === 'value' && col !== activeCol && !isRowHeader(slots, col);
     if (isOut && mayGo) return;
-    drawn.push([col, col - next]);
+    drawn.push([col, slot.card ? 0 : col - next]);
     next = col + 1;
   });
   return drawn;
@@ -148,33 +138,37 @@ function Row<Data>(props: BodyRowProps<Data>) {
   const { slots, marks } = frame;
   const { isActing, hold } = useActing(frame.onAct);
   const drawn = drawnCols(frame, activeCol);
-  const rest = slots.length - 1 - (drawn.at(-1)?.[0] ?? 0);
+  const isCard = slots[0]?.card !== undefined;
+  const rest = isCard ? 0 : slots.length - 1 - (drawn.at(-1)?.[0] ?? 0);
   return (
     <tr
+      role={isCard ? 'row' : undefined}
       aria-rowindex={position + 2}
       data-row={position}
       aria-selected={isChosen}
       aria-disabled={isActing || undefined}
     >
-      {drawn.map(([col, gap]) => {
+      {/* flat, so that a cell stays itself, with its focus, when a gap comes before it */}
+      {drawn.flatMap(([col, gap]) => {
         const slot = slots[col] as Slot<Data>;
         const cell = (
           <td
             key={slot.id}
-            role={isRowHeader(slots, col) ? 'rowheader' : undefined}
+            role={isRowHeader(slots, col) ? 'rowheader' : isCard ? 'gridcell' : undefined}
             tabIndex={col === activeCol ? 0 : -1}
-            aria-colindex={frame.sight ? col + 1 : undefined}
+            aria-colindex={isCard || frame.sight ? col + 1 : undefined}
             {...placing(slot, slots[col + 1])}
             {...(slot.column
               ? valueCell(slot.column, {
                   row,
+                  card: slot.card,
                   terms: marks.get(slot.id),
                   isIn: col >= blockFrom && col <= blockTo,
                 })
               : { children: <RowAct value={hold}>{ownCell(slot, props)}</RowAct> })}
           />
         );
-        return gap > 0 ? [<td key={`${slot.id} gap`} aria-hidden="true" colSpan={gap} />, cell] : cell;
+        return gap > 0 ? [<td key={`${slot.id} gap`} aria-hidden="true" colSpan={gap} />, cell] : [cell];
       })}
       {rest > 0 && <td aria-hidden="true" colSpan={rest} />}
     </tr>

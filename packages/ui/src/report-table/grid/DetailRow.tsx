@@ -24,11 +24,13 @@ interface DetailRowProps {
   /** In px, whenever it changes. */
   readonly onHeight: (name: string, height: number) => void;
   readonly isInSight: boolean;
+  /** Its row is a card, which is no row of a table to the browser. */
+  readonly isCard: boolean;
   readonly children: ReactNode;
 }
 
 /** The opened content under a row. */
-export function DetailRow({ columnCount, name, onHeight, isInSight, children }: DetailRowProps) {
+export function DetailRow({ columnCount, name, onHeight, isInSight, isCard, children }: DetailRowProps) {
   const [line, setLine] = useState<HTMLTableRowElement | null>(null);
   useLayoutEffect(() => {
     if (!line) return;
@@ -37,8 +39,12 @@ export function DetailRow({ columnCount, name, onHeight, isInSight, children }: 
     return () => observer.disconnect();
   }, [line, name, onHeight]);
   return (
-    <tr ref={setLine}>
-      <td data-detail={isInSight ? 'in-sight' : ''} colSpan={columnCount}>
+    <tr ref={setLine} role={isCard ? 'row' : undefined}>
+      <td
+        role={isCard ? 'gridcell' : undefined}
+        data-detail={isInSight ? 'in-sight' : ''}
+        colSpan={columnCount}
+      >
         {isInSight ? <InSight>{children}</InSight> : children}
       </td>
     </tr>

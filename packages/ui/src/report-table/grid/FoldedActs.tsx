@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MoreIcon } from '../../icon/icons.tsx';
 import type { MenuEntry } from '../../menu/menu.types.ts';
@@ -10,6 +10,8 @@ import { space } from '../../theme/scale.ts';
 interface FoldedActsProps {
   /** The name of the row. */
   readonly name: string;
+  /** The first two stay buttons; the style of the table says which are drawn. Default false: all are in the menu. */
+  readonly isRest?: boolean | undefined;
   /** The buttons and links of the row. */
   readonly children: ReactNode;
 }
@@ -18,22 +20,26 @@ interface Act extends MenuEntry {
   readonly press: () => void;
 }
 
-/** The acts of a row in their order; a sign is said in words, and what cannot be used says why. */
-const actsIn = (row: HTMLElement): readonly Act[] =>
-  [...row.querySelectorAll<HTMLElement>('button, a[href]')].map((control, index) => {
-    const words = control.textContent.trim();
-    const name = control.ariaLabel ?? words;
-    const label = /\p{L}/u.test(words) ? words : name;
-    const isDisabled = control.matches(':disabled, [aria-disabled="true"]');
-    const rest = name.startsWith(label) ? name.slice(label.length).replace(/^\W+/u, '') : name;
-    return {
-      key: String(index),
-      label,
-      description: isDisabled && rest !== '' ? rest : undefined,
-      isDisabled,
-      press: () => control.click(),
-    };
-  });
+/** The acts of a row that are not drawn, in their order; a sign is said in words, and what cannot be used says why. */
+const actsIn = (row: HTMLElement): readonly Act[] => {
+  const controls = [...row.querySelectorAll<HTMLElement>('button, a[href]')];
+  return controls
+    .filter((control) => !control.checkVisibility())
+    .map((control, index) => {
+      const words = control.textContent.trim();
+      const name = control.ariaLabel ?? words;
+      const label = /\p{L}/u.test(words) ? words : name;
+      const isDisabled = control.matches(':disabled, [aria-disabled="true"]');
+      const rest = name.startsWith(label) ? name.slice(label.length).replace(/^\W+/u, '') : name;
+      return {
+        key: String(index),
+        label,
+        description: isDisabled && rest !== '' ? rest : undefined,
+        isDisabled,
+        press: () => control.click(),
+      };
+    });
+};
 
 const More = styled(PlainButton)`
   padding: 0 ${space.s};
@@ -49,25 +55,31 @@ interface Opened {
   readonly isByKeys: boolean;
 }
 
+/** Presses an act as it stands now: the row may have been drawn anew since its menu opened. */
+const pressNow = ({ anchor, acts }: Opened, at: number): void => {
+  const chosen = acts[at];
+  const now = anchor.parentElement ? actsIn(anchor.parentElement) : [];
+  const same = now.filter(({ label }) => label === chosen?.label);
+  (same.find(({ key }) => key === chosen?.key) ?? same[0])?.press();
+};
+
 /**
- * One menu instead of the buttons of a row, which stay in the document and are pressed by it. Its code comes in idle time, once a row is folded; who
+ * One menu instead of the buttons of a row, or of those after the second; they stay in the document and are pressed by it. Its code comes in idle time, once a row is folded; who
  * presses before gets it as soon as it is there.
  */
-export function FoldedActs({ name, children }: FoldedActsProps) {
-  const row = useRef<HTMLSpanElement>(null);
+export function FoldedActs({ name, isRest = false, children }: FoldedActsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   // A press loads it again where that failed.
   useEffect(() => whenIdle(() => void loadMenu().catch(() => undefined)), []);
-  const label = `Ações de ${name}`;
+  const label = isRest ? `Mais ações de ${name}` : `Ações de ${name}`;
   const open = (anchor: HTMLElement, isByKeys: boolean) =>
-    row.current && setOpened({ anchor, acts: actsIn(row.current), isByKeys });
+    anchor.parentElement && setOpened({ anchor, acts: actsIn(anchor.parentElement), isByKeys });
   return (
     <>
-      <span ref={row} hidden>
-        {children}
-      </span>
+      {isRest ? children : <span hidden>{children}</span>}
       <More
         type="button"
+        data-more={isRest ? '' : undefined}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
@@ -82,7 +94,7 @@ export function FoldedActs({ name, children }: FoldedActsProps) {
         $tone="quiet"
         $size="small"
       >
-        <MoreIcon />
+        {isRest ? 'Mais' : <MoreIcon />}
       </More>
       {opened && (
         <Suspense>
@@ -91,7 +103,7 @@ export function FoldedActs({ name, children }: FoldedActsProps) {
             anchor={opened.anchor}
             items={opened.acts}
             startsAt={opened.isByKeys ? 'first' : 'list'}
-            onAction={(key) => opened.acts[Number(key)]?.press()}
+            onAction={(key) => pressNow(opened, Number(key))}
             onClose={() => setOpened(null)}
           />
         </Suspense>

@@ -3,10 +3,11 @@ import { formatValue } from '../formatValue.ts';
 import type { Selection } from '../index/Selection.ts';
 import type { ReportView } from '../view.types.ts';
 import { BodyRow, type RowFrame } from './BodyRow.tsx';
+import { CardFacts } from './CardFacts.tsx';
 import { DetailRow, type Expand } from './DetailRow.tsx';
 import { edgesOf } from './gridKeys.ts';
 import { marksOf } from './Marked.tsx';
-import { edgeHeight, rowHeightOf } from './sizes.tsx';
+import { type Edges, edgeHeight, rowHeightOf } from './sizes.tsx';
 import type { Slot } from './slots.ts';
 import type { Active } from './useActive.ts';
 import type { Chosen } from './useChosen.ts';
@@ -34,9 +35,9 @@ interface GridBodyProps<Row> {
   readonly chosen: Chosen<Row> | null;
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
-  readonly areActsFolded: boolean;
+  readonly foldedActs: RowFrame<Row>['foldedActs'];
   readonly scroller: HTMLElement | null;
-  readonly hasTotals: boolean;
+  readonly edges: Edges;
   /** False while only the first rows of the screenful are drawn. */
   readonly isWhole: boolean;
 }
@@ -51,7 +52,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { selection, pageStart, pageLength } = view;
   const [opened, setOpened] = useState(nobody);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
-  const viewport = useViewport(view.paging ? null : scroller, edgeHeight(props.hasTotals));
+  const viewport = useViewport(view.paging ? null : scroller, edgeHeight(props.edges));
   useRowPlaces(scroller, view);
   const rowAt = (position: number): Row =>
     selection.rowAt(view.server ? position - pageStart : position) as Row;
@@ -60,7 +61,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const details = view.paging ? [] : openPositions(selection, rowKey, opened);
   const measures: Heights = {
     count: pageLength,
-    rowHeight: rowHeightOf(view),
+    rowHeight: rowHeightOf(view, props.edges),
     details: details.map((at) => [at, heights.get(keyAt(at)) ?? firstGuess] as const),
   };
   const most = totalHeight(measures) > surelyTall ? tallestElement() : surelyTall;
@@ -68,20 +69,22 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     ? { from: 0, to: pageLength, before: 0, after: 0 }
     : stretchAt(measures, props.isWhole ? viewport : { ...viewport, height: 0 }, most);
 
-  const sight = view.paging
-    ? null
-    : columnsAt(
-        slots.map(({ width }) => width),
-        viewport,
-      );
-  const [first] = view.visibleColumns;
+  const { areCards } = props.edges;
+  const sight =
+    view.paging || areCards
+      ? null
+      : columnsAt(
+          slots.map(({ width }) => width),
+          viewport,
+        );
+  const named = slots.find(({ card }) => card?.place === 'name')?.column ?? view.visibleColumns[0];
   const frame: RowFrame<Row> = {
     slots,
     marks: marksOf(view.visibleColumns, view.applied.filters),
     rowActions: props.rowActions,
-    areActsFolded: props.areActsFolded,
+    foldedActs: props.foldedActs,
     sight,
-    nameOf: (row) => (first && formatValue(first.value(row), first.format)) || 'linha',
+    nameOf: (row) => (named && formatValue(named.value(row), named.format)) || 'linha',
     onChoose: (position, isChosen, isShift) => chosen?.setOne(position, isChosen, isShift),
     onAct: view.hold,
     onOpen: (position) => {
@@ -100,8 +103,9 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     const row = rowAt(position);
     if (row === undefined) return null;
     const key = rowKey(row, position);
-    const isIn = edges !== null && position >= edges.top && position <= edges.bottom;
-    const canOpen = expand !== undefined && (expand.canOpen?.(row) ?? true);
+    const isIn = edges !== null && !areCards && position >= edges.top && position <= edges.bottom;
+    const hasDetail = expand !== undefined && (expand.canOpen?.(row) ?? true);
+    const canOpen = areCards || hasDetail;
     const isOpen = canOpen ? opened.has(key) : undefined;
     return (
       <Fragment key={key}>
@@ -115,14 +119,16 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
           blockTo={isIn ? edges.right : -1}
           activeCol={active.place.row === position ? active.place.col : -1}
         />
-        {isOpen && expand && (
+        {isOpen && (
           <DetailRow
             columnCount={slots.length}
             name={key}
             onHeight={noteHeight}
-            isInSight={expand.isInSight ?? false}
+            isInSight={expand?.isInSight ?? false}
+            isCard={areCards}
           >
-            {expand.render(row)}
+            {areCards && <CardFacts row={row} columns={view.visibleColumns} />}
+            {hasDetail && expand.render(row)}
           </DetailRow>
         )}
       </Fragment>
@@ -131,7 +137,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
 
   const parts = partsOf(measures, stretch, view.paging ? -1 : active.place.row - pageStart);
   return (
-    <tbody>
+    <tbody role={areCards ? 'rowgroup' : undefined}>
       {parts.map((part) =>
         part.kind === 'gap' ? (
           <Gap key={part.name} height={part.height} />

@@ -17,9 +17,10 @@ interface GridHeadProps<Row> {
 /** The headers: the label sorts, the funnel filters, the edge resizes, dragging moves. */
 export function GridHead<Row>({ view, slots, chosen, activeCol }: GridHeadProps<Row>) {
   const extent = chosen && !chosen.reachesAll ? ' da página' : view.isFiltered ? ' do filtro' : '';
+  const areCards = slots[0]?.card !== undefined;
   return (
-    <thead>
-      <tr aria-rowindex={1} data-row={-1}>
+    <thead role={areCards ? 'rowgroup' : undefined}>
+      <tr role={areCards ? 'row' : undefined} aria-rowindex={1} data-row={-1}>
         {slots.map((slot, col) => {
           const tabIndex = col === activeCol ? 0 : -1;
           const place = placing(slot, slots[col + 1]);
@@ -39,11 +40,12 @@ export function GridHead<Row>({ view, slots, chosen, activeCol }: GridHeadProps<
             <th
               key={slot.id}
               scope="col"
+              role={areCards ? 'columnheader' : undefined}
               tabIndex={tabIndex}
               aria-label={slot.kind === 'choose' ? 'Escolha' : undefined}
               {...place}
             >
-              {slot.kind === 'acts' && 'Ações'}
+              {slot.kind === 'acts' && <span>Ações</span>}
               {slot.kind === 'open' && <VisuallyHidden>Detalhes</VisuallyHidden>}
               {isChoice && (
                 <GridCheck

@@ -1,17 +1,28 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
-import { useIsNarrow } from '../../theme/useIsNarrow.ts';
+import { useMedia } from '../../theme/useMedia.ts';
+import type { CardParts } from '../cards.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
 import type { Expand } from './DetailRow.tsx';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
+import { cardLook, cardSlots } from './cardSlots.ts';
 import { Beyond, InSight, Scroll, Sheet } from './gridLook.ts';
-import { pagedWidths, useLetterSpacing, usualActsWidth, useActsWidth } from './sizes.tsx';
-import { phoneSlots, type Slot, slotsOf, type SlotsInput } from './slots.ts';
+import {
+  type Edges,
+  headHeight,
+  overWidth,
+  pagedWidths,
+  useLetterSpacing,
+  usualActsWidth,
+  useActsSize,
+} from './sizes.tsx';
+import { areHeadsTall, type CardCell, phoneSlots, type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import { type Active, useKeptFocus } from './useActive.ts';
+import { useFit } from './useFit.ts';
 import { useHalfColumns } from './useHalfColumns.ts';
 import { useIsWhole } from './useViewport.ts';
 import { useGridEvents } from './useGridEvents.ts';
@@ -26,6 +37,9 @@ interface GridTableProps<Row> {
   readonly chosen: Chosen<Row> | null;
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly isPhone: boolean;
+  /** The columns of a card, where rows are cards. */
+  readonly cardParts: CardParts<Row> | null;
   readonly onHelp: () => void;
   /** Drawn instead of rows. */
   readonly children: ReactNode;
@@ -55,38 +69,43 @@ const beyondText = (count: number): string =>
 interface Bounds {
   readonly hasRows: boolean;
   readonly hasTotals: boolean;
-  readonly colCount: number;
+  readonly slots: readonly { readonly card?: CardCell }[];
 }
 
 /** The same, with the cell that Tab reaches moved back into the table when pages, rows or columns became fewer. */
 function reachable<Row>(
   active: Active,
   view: ReportView<Row>,
-  { hasRows, hasTotals, colCount }: Bounds,
+  { hasRows, hasTotals, slots }: Bounds,
 ): Active {
   const { row, col } = active.place;
   const end = view.pageStart + view.pageLength;
   const isDrawn = row >= view.pageStart && (row < end || (hasTotals && row === end));
   const nearest = row < view.pageStart ? view.pageStart : end - 1;
+  const inGrid = Math.min(col, slots.length - 1);
+  const name = slots.findIndex(({ card }) => card?.place === 'name');
+  const isShut = row > -1 && row < end && slots[inGrid]?.card?.place === 'shut';
   const place = {
     row: !hasRows || row === -1 ? -1 : isDrawn ? row : nearest,
-    col: Math.min(col, colCount - 1),
+    col: isShut ? name : inGrid,
   };
   return place.row === row && place.col === col ? active : { ...active, place, block: null };
 }
 
 /** The table itself: one real <table> with the roles and keys of a grid; only its visible part is drawn. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
+  const { label, view, isLoading, hasRows, chosen, expand, rowActions, isPhone, cardParts } = props;
+  const areCards = cardParts !== null;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isWhole = useIsWhole(hasRows);
   const { spacing, probe } = useLetterSpacing();
-  const measured = useActsWidth(
+  const { width: measured, areMany } = useActsSize(
     scroller,
-    rowActions !== undefined,
+    { hasActs: rowActions !== undefined, areCards },
     `${hasRows} ${isWhole} ${view.count} ${view.pageStart} ${spacing}`,
   );
-  const isPhone = useIsNarrow();
+  const canHover = useMedia('(hover: hover) and (pointer: fine)');
+  const areActsOver = canHover && !isPhone;
   const [pagedWidth] = useState(pagedWidths);
   const drawn: SlotsInput<Row> = {
     visibleColumns: view.visibleColumns,
@@ -95,38 +114,56 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     emOf:
       view.server && ((column) => pagedWidth(column, view.rows ?? noRows, view.server?.totals?.[column.id])),
     spacing,
+    hasFunnels: !canHover,
     layout: view.layout,
     hasChoice: chosen !== null,
-    hasDetails: expand !== undefined,
+    hasDetails: expand !== undefined || areCards,
     actsWidth: measured ?? usualActsWidth,
+    areActsOver,
   };
   const widthOnPhone = (slot: Slot<Row>) =>
     yields(slot, view) ? Math.min(slot.width, mostOnPhone) : slot.width;
   // The acts are measured before they are folded.
-  const { slots: whole, areActsFolded } =
+  const { slots: lined, areActsFolded } =
     isPhone && measured !== null
       ? phoneSlots(drawn, widthOnPhone)
       : { slots: slotsOf(drawn), areActsFolded: false };
-  const { half, beyond } = useHalfColumns(
-    scroller,
+  const whole = cardParts ? cardSlots(lined, cardParts) : lined;
+  const { half, beyond, over, under } = useHalfColumns(
+    areCards ? null : scroller,
     whole,
     whole.map(({ id, width, pin }) => `${id} ${width} ${pin}`).join(','),
   );
-  const slots = whole.map((slot) => (half.split(' ').includes(slot.id) ? { ...slot, isHalf: true } : slot));
-  const hasTotals = hasRows && slots.some(({ column }) => column?.footer !== undefined);
-  const active = reachable(props.active, view, { hasRows, hasTotals, colCount: slots.length });
+  const [halves, covered] = [new Set(half.split(' ')), new Set(under.split(' '))];
+  const slots = whole.map((slot) => {
+    const [isHalf, isUnder] = [halves.has(slot.id), covered.has(slot.id)];
+    return isHalf || isUnder ? { ...slot, isHalf, isUnder } : slot;
+  });
+  const canTotal = slots.some(({ column }) => column?.footer !== undefined);
+  const hasTotals = hasRows && canTotal;
+  const edges: Edges = { areCards, isHeadTall: !areCards && areHeadsTall(slots, spacing), hasTotals };
+  useFit(scroller, view, { ...edges, hasTotals: canTotal });
+  const active = reachable(props.active, view, { hasRows, hasTotals, slots });
   useKeptFocus(scroller, active.place);
-  const events = useGridEvents({ view, slots, active, chosen, hasTotals, scroller, onHelp: props.onHelp });
+  const events = useGridEvents({ view, slots, active, chosen, edges, scroller, onHelp: props.onHelp });
   // Wider than its columns, the table would share the rest among them, and what is pinned would take more.
-  const width = slots
+  const columns = slots
+    .filter(({ kind }) => kind !== 'acts')
     .map((slot) => (yields(slot, view) ? yieldedWidth(slot.width) : `${slot.width}px`))
     .join(' + ');
   const pinned = slots.reduce((sum, slot) => sum + (slot.pin === null ? 0 : slot.width), 0);
-  const acts = slots.find(({ kind }) => kind === 'acts')?.width ?? 0;
+  const acts = slots.find(({ kind }) => kind === 'acts');
+  const actsWidth = acts?.width ?? 0;
+  const ownWidth = acts?.isOver ? overWidth(columns, actsWidth) : `${actsWidth}px`;
   const look = {
-    '--table': `calc(${width})`,
+    '--table': areCards ? '100%' : `calc(${columns} + ${ownWidth})`,
     '--pinned': `${pinned}px`,
-    '--acts': `${acts}px`,
+    // Px that are never drawn upon, and those that a cell with the focus keeps clear of.
+    '--acts': `${acts?.isOver ? 0 : actsWidth}px`,
+    '--clear': `${actsWidth}px`,
+    '--over': `${over}px`,
+    '--head': `${headHeight(edges)}px`,
+    ...(cardParts && cardLook(cardParts, slots, areActsFolded)),
   } as CSSProperties;
   return (
     <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
@@ -148,13 +185,22 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         aria-colcount={slots.length}
         aria-multiselectable="true"
         data-density={view.density}
+        data-tall={edges.isHeadTall ? '' : undefined}
+        data-cards={areCards ? '' : undefined}
+        data-over={acts?.isOver ? '' : undefined}
         {...events}
       >
-        <colgroup>
-          {slots.map((slot) => (
-            <col key={slot.id} style={{ width: colWidth(slot, view) }} />
-          ))}
-        </colgroup>
+        {!areCards && (
+          <colgroup>
+            {slots.map((slot) => (
+              <col
+                key={slot.id}
+                data-acts={slot.kind === 'acts' ? '' : undefined}
+                style={{ width: slot.isOver ? `calc(${ownWidth})` : colWidth(slot, view) }}
+              />
+            ))}
+          </colgroup>
+        )}
         <GridHead
           view={view}
           slots={slots}
@@ -162,7 +208,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           activeCol={active.place.row === -1 ? active.place.col : -1}
         />
         {isLoading && (
-          <SkeletonRows columnCount={slots.length} rowCount={isPhone ? rowsOnPhone(view) : undefined} />
+          <SkeletonRows
+            columnCount={slots.length}
+            rowCount={isPhone ? rowsOnPhone(view) : undefined}
+            areCards={areCards}
+          />
         )}
         {hasRows && (
           <GridBody
@@ -173,9 +223,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             chosen={chosen}
             expand={expand}
             rowActions={rowActions}
-            areActsFolded={areActsFolded}
+            foldedActs={areActsFolded ? 'all' : areActsOver && areMany ? 'rest' : 'none'}
             scroller={scroller}
-            hasTotals={hasTotals}
+            edges={edges}
             isWhole={isWhole}
           />
         )}

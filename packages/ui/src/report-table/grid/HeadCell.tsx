@@ -5,7 +5,8 @@ import { isVoid } from '../filters/filterState.ts';
 import { withMoved, withWidth } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';
 import type { placing } from './BodyRow.tsx';
-import { HeadButton, HeadLine, Weight, Handle } from './headLook.ts';
+import { headOf } from '../unit.ts';
+import { HeadButton, HeadLine, LastWord, Weight, Words, Handle } from './headLook.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
 interface WidthHandleProps {
@@ -51,9 +52,11 @@ interface HeadCellProps<Row> {
 /** The drag type: columns can be dropped only on columns of the same table. */
 const dragType = 'application/x-vidas-column';
 
-/** The label sorts by the column (with Shift or Ctrl in addition to the other columns), the funnel beside it filters. */
+/** The label sorts by the column (with Shift or Ctrl in addition to the other columns), the funnel over its end filters. */
 export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCellProps<Row>) {
   const { id, header } = column;
+  const head = headOf(column);
+  const lastWord = head.lastIndexOf(' ') + 1;
   const [pop, setPop] = useState<HTMLButtonElement | null>(null);
   const [isTarget, setIsTarget] = useState(false);
   const at = view.sorting.findIndex(({ columnId }) => columnId === id);
@@ -68,6 +71,7 @@ export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCell
   return (
     <th
       scope="col"
+      role={place['data-card'] ? 'columnheader' : undefined}
       tabIndex={tabIndex}
       aria-sort={direction}
       data-column={id}
@@ -86,16 +90,26 @@ export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCell
           type="button"
           tabIndex={-1}
           data-act="sort"
-          title={header}
+          title={head}
           draggable
           onDragStart={(event) => event.dataTransfer.setData(dragType, id)}
           onClick={(event) => view.toggleSorting(id, event.shiftKey || event.ctrlKey || event.metaKey)}
         >
-          <span>{header}</span>
-          {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
-          {direction === 'descending' && <ArrowDown aria-hidden="true" />}
-          {direction && view.sorting.length > 1 && (
-            <Weight aria-label={`${at + 1}ª na ordem`}>{at + 1}</Weight>
+          {direction === undefined ? (
+            <Words>{head}</Words>
+          ) : (
+            <Words>
+              {head.slice(0, lastWord)}
+              <LastWord>
+                {head.slice(lastWord)}
+                {direction === 'ascending' ? (
+                  <ArrowUp aria-hidden="true" />
+                ) : (
+                  <ArrowDown aria-hidden="true" />
+                )}
+                {view.sorting.length > 1 && <Weight aria-label={`${at + 1}ª na ordem`}>{at + 1}</Weight>}
+              </LastWord>
+            </Words>
           )}
         </HeadButton>
         {column.filter && (

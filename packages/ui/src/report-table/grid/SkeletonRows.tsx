@@ -12,17 +12,22 @@ interface SkeletonRowsProps {
   readonly columnCount: number;
   /** As many as will come where the page scrolls and not the table, so that nothing below them moves. Default 10. */
   readonly rowCount?: number | undefined;
+  /** Each row is a card. */
+  readonly areCards?: boolean | undefined;
 }
 
+/** Name, amount and the second line of a card. */
+const cardPlaces = ['name', 'amount', 'quiet'] as const;
+
 /** Grey rows while rows are loading. */
-export function SkeletonRows({ columnCount, rowCount = 10 }: SkeletonRowsProps) {
+export function SkeletonRows({ columnCount, rowCount = 10, areCards = false }: SkeletonRowsProps) {
   const rowNumbers = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <Body aria-hidden="true">
       {rowNumbers.map((row) => (
-        <tr key={row}>
-          {Array.from({ length: columnCount }, (_, at) => (
-            <td key={at}>
+        <tr key={row} data-card={areCards ? '' : undefined}>
+          {Array.from({ length: areCards ? cardPlaces.length : columnCount }, (_, at) => (
+            <td key={at} data-card={areCards ? cardPlaces[at] : undefined}>
               <Skeleton width={widths[(row + at) % widths.length]} isStill />
             </td>
           ))}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { edgeHeight } from './sizes.tsx';
+import { type Edges, edgeHeight, headHeight } from './sizes.tsx';
 import type { Place } from './gridKeys.ts';
 
 const cellSelector = 'th, td';
@@ -36,6 +36,17 @@ const columnOf = (cell: HTMLTableCellElement): number => Number(cell.ariaColInde
 const cellOf = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined =>
   line ? [...line.cells].find((cell) => columnOf(cell) === col && !cell.ariaHidden) : undefined;
 
+/** The nearest drawn cell of a card, in the direction in which the focus goes. */
+const nearestCell = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined => {
+  if (!line) return undefined;
+  const cells = [...line.cells].filter(({ ariaHidden }) => !ariaHidden);
+  const from = cellAt(document.activeElement);
+  const isForward = from !== null && columnOf(from) < col;
+  const after = cells.find((cell) => columnOf(cell) > col);
+  const before = cells.findLast((cell) => columnOf(cell) < col);
+  return isForward ? (after ?? before) : (before ?? after);
+};
+
 /** The drawn cell at a position. */
 export const cellAtPlace = (table: Element, { row, col }: Place): HTMLTableCellElement | undefined =>
   cellOf(lineOf(table, row), col);
@@ -44,49 +55,56 @@ interface Sight {
   readonly scroller: HTMLElement | null;
   readonly rowHeight: number;
   readonly pageStart: number;
-  readonly hasTotals: boolean;
+  readonly edges: Edges;
 }
 
 /** Focuses a cell and scrolls it into view; a hidden row is drawn first. */
-export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotals }: Sight): void {
+export function focusCell(table: HTMLElement, place: Place, { scroller, edges }: Sight): void {
   // React applies the handler's changes first, because the row with the focus is always in the document.
   flushSync(() => undefined);
   const line = lineOf(table, place.row);
-  const cell = cellOf(line, place.col);
+  const cell = cellOf(line, place.col) ?? nearestCell(line, place.col);
   if (!line || !cell || !scroller) return;
   cell.focus({ preventScroll: true });
   if (line.parentElement?.tagName === 'TBODY') {
     const { top, height } = line.getBoundingClientRect();
     const edge = scroller.getBoundingClientRect().top + scroller.clientTop;
-    const first = edge + edgeHeight(false);
-    const last = edge + scroller.clientHeight - (edgeHeight(hasTotals) - edgeHeight(false));
+    const first = edge + headHeight(edges);
+    const last = edge + scroller.clientHeight - (edgeHeight(edges) - headHeight(edges));
     if (top < first) scroller.scrollTop -= first - top;
     else if (top + height > last) scroller.scrollTop += top + height - last;
   }
   showCell(cell, scroller);
 }
 
+/** Sticks at a side of the table, and is in sight wherever it is scrolled. */
+const isStuck = ({ dataset }: HTMLElement): boolean =>
+  dataset.pin !== undefined || dataset.acts !== undefined;
+
+/** Focuses a control of a cell. One of a cell that sticks is in sight; the browser would scroll it out of the room kept beside the acts. */
+const focusWidget = (widget: HTMLElement | undefined, cell: HTMLElement): void =>
+  widget?.focus({ preventScroll: isStuck(cell) });
+
 /** Scrolls a cell into sight in the table and in the page; what sticks is in sight sideways wherever the table is scrolled. */
 export function showCell(cell: HTMLElement, scroller: HTMLElement): void {
   const { scrollLeft } = scroller;
-  const isStuck = cell.dataset.pin !== undefined || cell.dataset.acts !== undefined;
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  if (isStuck && scroller.scrollLeft !== scrollLeft) scroller.scrollLeft = scrollLeft;
+  if (isStuck(cell) && scroller.scrollLeft !== scrollLeft) scroller.scrollLeft = scrollLeft;
 }
 
 const widgetsIn = (cell: HTMLElement): HTMLElement[] =>
   [...cell.querySelectorAll<HTMLElement>(widgetSelector)].filter(
-    (widget) => !widget.matches(':disabled, [hidden] *'),
+    (widget) => widget.checkVisibility() && !widget.matches(':disabled'),
   );
 
-const operatedAtOnce = 'input, [aria-expanded]:not([aria-haspopup])';
+const operatedAtOnce = 'input, [data-opens], [aria-expanded]:not([aria-haspopup])';
 
-/** Moves the keyboard into the cell's content; a lone check box or arrow is operated at once. */
+/** Moves the keyboard into the cell's content; a lone check box, arrow or value that opens is operated at once. */
 export function enterCell(cell: HTMLElement): void {
   const [widget, second] = widgetsIn(cell);
   const isLone = second === undefined;
   if (isLone && widget?.matches(operatedAtOnce)) widget.click();
-  else widget?.focus();
+  else focusWidget(widget, cell);
 }
 
 /** Moves the focus to the next control of a cell that has several; false at the edge, and with only one. */
@@ -94,7 +112,7 @@ export function moveInCell(cell: HTMLElement, from: EventTarget | null, step: 1 
   const widgets = widgetsIn(cell);
   const at = widgets.findIndex((widget) => widget === from);
   const next = at === -1 ? undefined : widgets[at + step];
-  next?.focus();
+  focusWidget(next, cell);
   return next !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edgesOf, type GridSize, isBlock, moved, type Place } from './gridKeys.ts';
+import { edgesOf, type GridSize, isBlock, moved, type Place, turned } from './gridKeys.ts';
 
 /** The second page of fifteen: rows 15 to 29, the totals under them, ten columns, eight visible rows. */
 const page: GridSize = { from: 15, to: 30, colCount: 10, pageStep: 8, hasTotals: true };
@@ -81,6 +81,24 @@ describe('a key', () => {
     expect(press('PageDown', [-1, 0], short)).toEqual([2, 0]);
     expect(press('PageDown', [0, 0], short)).toEqual([2, 0]);
     expect(press('PageUp', [2, 0], short)).toEqual([0, 0]);
+  });
+});
+
+describe('a key of pages', () => {
+  const whole: GridSize = { ...page, pageStep: 14 };
+  it.each([
+    ['PageDown', 20, whole, 1],
+    ['PageUp', 20, whole, -1],
+    ['PageDown', -1, whole, 1],
+    ['PageDown', 30, whole, 0],
+    ['PageDown', 20, page, 0],
+    ['PageDown', 29, page, 1],
+    ['PageUp', 15, page, -1],
+    ['ArrowDown', 29, whole, 0],
+  ] as const)('%s in row %j turns the page where there is nothing to scroll', (key, row, size, turn) => {
+    const held = { isCtrl: false, isShift: false, isAlt: false };
+    expect(turned({ row, col: 0 }, { key, ...held }, size)).toBe(turn);
+    expect(turned({ row, col: 0 }, { key, ...held, isShift: true }, size)).toBe(0);
   });
 });
 

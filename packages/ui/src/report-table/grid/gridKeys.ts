@@ -68,6 +68,15 @@ export function moved({ row, col }: Place, { key, isCtrl, isAlt }: Key, size: Gr
   }
 }
 
+/** The pages to turn for a key: where all rows of a page are in sight, or the focus is at its edge, there is nothing to scroll. */
+export function turned({ row }: Place, { key, isCtrl, isShift, isAlt }: Key, size: GridSize): -1 | 0 | 1 {
+  if (isCtrl || isShift || isAlt || row >= size.to) return 0;
+  const isAllInSight = size.to - size.from <= size.pageStep + 1;
+  if (key === 'PageDown' && (isAllInSight || row === size.to - 1)) return 1;
+  if (key === 'PageUp' && (isAllInSight || row === size.from)) return -1;
+  return 0;
+}
+
 /** A block of cells: the position where it began and the one it extends to. */
 export interface Block {
   readonly anchor: Place;

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import { stacked } from '../../theme/mixins.ts';
+import { lazySize } from '../../theme/lazyScale.ts';
 import { font, layer, motion, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
+import { cards } from './cardLook.ts';
 
 /** The scrolling part; its edge is the table's edge, and scroll padding keeps a focused cell clear of the sticky parts. */
 export const Scroll = styled.div`
@@ -11,7 +13,8 @@ export const Scroll = styled.div`
   min-height: ${size.tableLeast};
   overflow: auto;
   overscroll-behavior: contain;
-  scroll-padding: ${size.tableHead} var(--acts, 0) ${size.row} var(--pinned, 0);
+  isolation: isolate;
+  scroll-padding: var(--head) var(--clear, 0) ${size.row} var(--pinned, 0);
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
@@ -38,7 +41,7 @@ export const Beyond = styled.div`
   position: sticky;
   top: 0;
   left: 0;
-  z-index: ${layer.sticky + 2};
+  z-index: ${layer.sticky + 4};
   width: 100cqw;
   height: 0;
   > span {
@@ -58,11 +61,14 @@ export const Beyond = styled.div`
   @media print { display: none; }
 `;
 
+/** An act of a row, alone or with its tooltip. */
+const act = ':is(button, a, span:has(button, a)):not([data-more])';
+
 /**
  * The line height is in whole pixels, so that the text of all rows has the same subpixel position. One rule styles all cells,
  * because a styled component for each cell would cost more than the cell. Attributes describe the cells: data-align, data-pin
- * (sticks at the start), data-acts (sticks at the end), data-own (holds a check box or an arrow), data-minus, data-in (in the
- * selected block).
+ * (sticks at the start), data-acts (sticks at the end; with data-over on the table its box lies over the row), data-own (holds a check box or an
+ * arrow), data-minus, data-in (in the selected block).
  */
 export const Sheet = styled.table`
   width: max(100%, var(--table));
@@ -74,7 +80,7 @@ export const Sheet = styled.table`
   line-height: ${size.iconLarge};
 
   th, td {
-    padding: 0 ${space.m};
+    padding: 0 ${space.s};
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -86,27 +92,46 @@ export const Sheet = styled.table`
   th {
     position: sticky;
     top: 0;
-    z-index: ${layer.sticky};
+    z-index: ${layer.sticky + 2};
     height: ${size.tableHead};
-    padding: 0 ${space.s};
+    padding: 0 ${space.xs};
     border-bottom: ${size.hairline} solid ${color.border};
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
     font-size: ${font.size.label};
     font-weight: ${font.weight.strong};
+    line-height: ${size.icon};
   }
+  &[data-tall] th { height: ${lazySize.tableHeadTall}; vertical-align: bottom; }
+  /* level with the words of the other headers, which are in buttons */
+  &[data-tall] th[data-acts] { padding-bottom: ${space.s}; }
 
+  thead, tfoot { --row: ${color.surfaceSunken}; }
+  tbody { --row: ${color.surface}; }
   tbody tr { height: ${size.row}; }
   &[data-density='compact'] tbody tr { height: ${size.rowCompact}; }
   tbody td {
     border-bottom: ${size.hairline} solid ${color.border};
-    background: ${color.surface};
+    background: var(--row);
   }
-  tbody tr:hover > td { background: ${color.accentSoft}; transition: background ${motion.fast}; }
-  tbody tr[aria-selected='true'] > td { background: ${color.accentSoft}; }
+  tbody tr:is(:hover, [aria-selected='true']) { --row: ${color.accentSoft}; }
+  tbody tr:hover > td { transition: background ${motion.fast}; }
   /* an act of the row runs */
   tbody tr[aria-disabled='true'] > td { color: ${color.textFaint}; }
   td[data-minus] { color: ${color.negative}; }
+  /* a value that opens what it names looks like the others until one points at its row; a finger points at nothing */
+  [data-opens] {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    text-underline-offset: ${size.hairline};
+    cursor: pointer;
+    @media (hover: none) { text-decoration: underline; }
+  }
+  tr:is(:hover, :focus-within) [data-opens] { text-decoration: underline; }
   tbody tr > td[data-in], tbody tr:hover > td[data-in] {
     background: color-mix(in srgb, ${color.accent} 14%, ${color.surface});
   }
@@ -119,7 +144,7 @@ export const Sheet = styled.table`
   tfoot td {
     position: sticky;
     bottom: 0;
-    z-index: ${layer.sticky};
+    z-index: ${layer.sticky + 2};
     height: ${size.row};
     border-top: ${size.hairline} solid ${color.border};
     background: ${color.surfaceSunken};
@@ -137,7 +162,68 @@ export const Sheet = styled.table`
   [data-pin] { position: sticky; z-index: ${layer.sticky}; }
   [data-pin='last'] { box-shadow: ${size.hairline} 0 0 ${color.border}; }
   [data-acts] { position: sticky; right: 0; z-index: ${layer.sticky}; box-shadow: -${size.hairline} 0 0 ${color.border}; }
-  th[data-pin], th[data-acts], tfoot td[data-pin], tfoot td[data-acts] { z-index: ${layer.sticky + 1}; }
+  th[data-pin], th[data-acts], tfoot td[data-pin], tfoot td[data-acts] { z-index: ${layer.sticky + 3}; }
+
+  &[data-over] {
+    /* seen through the cells of the acts, which are not drawn */
+    tbody tr { background: var(--row); }
+    [data-acts] {
+      z-index: 0;
+      padding: 0;
+      overflow: visible;
+      box-shadow: none;
+      pointer-events: none;
+    }
+    /* behind the other headers, which it would cover where they scroll */
+    :is(thead, tfoot) [data-acts]:not(:focus-visible) { z-index: ${layer.sticky}; }
+    :is(thead, tfoot) [data-acts]:focus-visible { z-index: ${layer.sticky + 3}; }
+    tbody td[data-acts] { background: none; }
+    [data-acts] > span {
+      position: absolute;
+      inset-block: 0;
+      right: 0;
+      display: flex;
+      gap: ${space.xs};
+      align-items: center;
+      justify-content: flex-end;
+      box-sizing: border-box;
+      width: var(--over);
+      padding: 0 ${space.s};
+      background: var(--row);
+      opacity: 0;
+      > * { flex: none; }
+    }
+    tbody [data-acts] > span { pointer-events: auto; }
+    /* of more than three acts the first two, and Mais */
+    [data-acts] > span:not(:has(> :nth-child(4 of ${act}))) > [data-more],
+    [data-acts] > span:has(> [data-more]):has(> :nth-child(4 of ${act})) > :nth-child(n + 3 of ${act}) { display: none; }
+    [data-acts] > span:not(:has(button, a)) { pointer-events: none; }
+    /* a soft edge, so that a text seems to go on under it; no wider than the room around a number */
+    tbody [data-acts] > span::before {
+      position: absolute;
+      inset-block: 0;
+      right: 100%;
+      width: ${space.s};
+      background: linear-gradient(to left, var(--row), transparent);
+      content: '';
+      pointer-events: none;
+    }
+    tbody tr:is(:hover, :focus-within, [aria-disabled='true']) > [data-acts] > span:has(button, a),
+    [data-acts]:has([aria-expanded='true']) > span,
+    [data-acts]:focus-visible > span { opacity: 1; }
+    [data-acts]:focus-visible { outline: none; }
+    [data-acts]:focus-visible > span {
+      outline: ${size.focusRing} solid ${color.focus};
+      outline-offset: -${size.focusRing};
+    }
+    /* they give way to a cell that is reached by keys under them */
+    tbody tr:not(:hover):has(> [data-under]:focus-visible) > [data-acts] > span:has(button, a) { opacity: 0; }
+    @media (forced-colors: active) {
+      tbody [data-acts] > span { border-inline-start: ${size.hairline} solid; }
+      tbody [data-acts] > span::before { content: none; }
+    }
+    @media print { [data-acts] { display: none; } }
+  }
 
   :is(th, td):focus { outline: none; }
   :is(th, td):focus-visible {
@@ -155,6 +241,7 @@ export const Sheet = styled.table`
   @media print {
     th, tfoot td, [data-pin], [data-acts] { position: static; }
   }
+  &[data-cards] { ${cards} }
 `;
 
 export const Blank = styled.span`

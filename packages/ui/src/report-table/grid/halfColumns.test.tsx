@@ -30,12 +30,14 @@ afterEach(cleanup);
 const scroller = () => screen.getByRole('grid').parentElement as HTMLElement;
 const heads = () => [...document.querySelectorAll<HTMLElement>('thead th')];
 const actsEdge = () => (heads().at(-1) as HTMLElement).getBoundingClientRect().left;
+/** Acts over the row hide nothing at rest. */
+const restEdge = () => scroller().getBoundingClientRect().right - scroller().clientLeft;
 /** The cells that show a part of themselves. */
 const parts = () =>
   [...document.querySelectorAll<HTMLElement>('tbody td:not([data-pin], [data-acts], [aria-hidden])')].filter(
     (cell) => {
       const { left, right } = cell.getBoundingClientRect();
-      return cell.dataset.whole !== undefined && left < actsEdge() && right > actsEdge() + 1;
+      return cell.dataset.whole !== undefined && left < restEdge() && right > restEdge() + 1;
     },
   );
 

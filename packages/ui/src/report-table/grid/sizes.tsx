@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import styled from 'styled-components';
+import { lazySize } from '../../theme/lazyScale.ts';
 import { font, size } from '../../theme/scale.ts';
 import type { Column } from '../columns.ts';
 import type { ReportView } from '../view.types.ts';
@@ -7,39 +8,87 @@ import { columnWidth, totalNeeds } from '../widths.ts';
 
 const px = (text: string): number => Number.parseFloat(text);
 
-/** Height of a row in px. */
-export const rowHeightOf = <Row,>({ density }: ReportView<Row>): number =>
-  px(density === 'compact' ? size.rowCompact : size.row);
+/** Height of a row in px; a card has one height, so that those out of sight need not be drawn. */
+export const rowHeightOf = <Row,>(
+  { density }: ReportView<Row>,
+  { areCards }: Pick<Edges, 'areCards'>,
+): number => {
+  const isCompact = density === 'compact';
+  if (areCards) return px(isCompact ? lazySize.cardCompact : lazySize.card);
+  return px(isCompact ? size.rowCompact : size.row);
+};
+
+/** The rows that stick above and below the others, and the look of those between. */
+export interface Edges {
+  /** Each row is a card of two lines. */
+  readonly areCards: boolean;
+  /** The headers take two lines. */
+  readonly isHeadTall: boolean;
+  readonly hasTotals: boolean;
+}
+
+export const headHeight = ({ isHeadTall }: Pick<Edges, 'isHeadTall'>): number =>
+  px(isHeadTall ? lazySize.tableHeadTall : size.tableHead);
 
 /** Height of the sticky header and totals, in px. */
-export const edgeHeight = (hasTotals: boolean): number => px(size.tableHead) + (hasTotals ? px(size.row) : 0);
+export const edgeHeight = (edges: Edges): number => headHeight(edges) + (edges.hasTotals ? px(size.row) : 0);
+
+/**
+ * Width of the column of acts that lie over the rows: what the other columns leave, or, where they scroll, what lets the last of them be
+ * scrolled clear of the acts. Where they just fit it is 0.
+ */
+export const overWidth = (columns: string, acts: number): string => {
+  const rest = `(100cqw - (${columns}))`;
+  return `clamp(0em, ${rest}, ${acts}px) + clamp(0em, ${rest} * -999, ${acts}px)`;
+};
 
 /** Until the acts are measured. */
 export const usualActsWidth = 120;
 /** The word over the column. */
 const least = 72;
 
+interface ActsSize {
+  /** In px; 0 without acts, null until some are drawn. */
+  readonly width: number | null;
+  /** Some row has more acts than are drawn side by side where they lie over it. */
+  readonly areMany: boolean;
+}
+
+/** Two acts and Mais are no better than three acts. */
+const mostSideBySide = 3;
+
 /**
- * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts, null until some are drawn. It
- * never shrinks, so that nothing jumps. `shown` identifies the drawn rows: when it changes they are measured again.
+ * The width that the acts of a row need, measured on the drawn rows. It never shrinks, so that nothing jumps. `shown` identifies the drawn
+ * rows: when it changes they are measured again.
  */
-export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number | null {
+export function useActsSize(
+  scroller: HTMLElement | null,
+  { hasActs, areCards }: { readonly hasActs: boolean; readonly areCards: boolean },
+  shown: string,
+): ActsSize {
+  const atLeast = areCards ? 0 : least;
   const [width, setWidth] = useState<number | null>(null);
+  const [areMany, setMany] = useState(false);
   useLayoutEffect(() => {
     if (!hasActs || !scroller) return;
-    const cells = [...scroller.querySelectorAll<HTMLElement>('tbody td[data-acts]')];
-    const needed = cells.map((cell) => {
-      const { paddingLeft, paddingRight } = getComputedStyle(cell);
+    const boxes = [...scroller.querySelectorAll<HTMLElement>('tbody td[data-acts] > span')];
+    // Measured once more, with the rest in a menu.
+    if (!areMany && boxes.some((box) => box.querySelectorAll('button, a[href]').length > mostSideBySide))
+      // oxlint-disable-next-line react/set-state-in-effect -- counted before the first paint
+      return setMany(true);
+    const needed = boxes.map((box) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
       const range = document.createRange();
-      range.selectNodeContents(cell);
+      range.selectNodeContents(box);
       return (
         range.getBoundingClientRect().width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
       );
     });
     // oxlint-disable-next-line react/set-state-in-effect -- measured before the first paint
-    if (needed.length > 0) setWidth((old) => Math.max(old ?? least, Math.ceil(Math.max(...needed)) + 1));
-  }, [scroller, hasActs, shown]);
-  return hasActs ? width : 0;
+    if (needed.length > 0)
+      setWidth((old) => Math.max(old ?? atLeast, atLeast, Math.ceil(Math.max(...needed)) + 1));
+  }, [scroller, hasActs, areMany, atLeast, shown]);
+  return { width: hasActs ? width : 0, areMany };
 }
 
 /**

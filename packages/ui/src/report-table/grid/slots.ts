@@ -1,6 +1,6 @@
 import type { Align, Column } from '../columns.ts';
 import type { Layout } from '../layout.ts';
-import { columnWidth } from '../widths.ts';
+import { columnWidth, headNeeds, isHeadTall } from '../widths.ts';
 
 /** Width in px of both sticking sides that leaves half of a phone. */
 const most = 179;
@@ -59,6 +59,18 @@ export interface Slot<Row> {
   readonly pin: number | null;
   /** At rest only a part of it is in sight, and a part of a number is another number: it is not drawn. */
   readonly isHalf?: boolean;
+  /** Acts over the row cover it. */
+  readonly isUnder?: boolean;
+  /** The acts lie over the end of the row and hide no column at rest. */
+  readonly isOver?: boolean;
+  /** Where it stands on a card, if rows are cards. */
+  readonly card?: CardCell;
+}
+
+/** The place of a cell on a card; what is `shut` is seen when the card is open. */
+export interface CardCell {
+  readonly place: 'name' | 'amount' | 'quiet' | 'shut' | 'choose' | 'open' | 'acts';
+  readonly label?: string | null | undefined;
 }
 
 /** Width of the columns with a check box or an arrow, in px. */
@@ -66,18 +78,21 @@ const narrow = 40;
 /** The em of the table's type in px, where nobody spaces its letters. */
 const tableEm = 13;
 const rem = 16;
+/** The button of a filter, where no pointer can hover and it stands beside the header. */
+const funnel = 24;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
 /** No code, amount or day is this wide: what is wider is a damaged text, which must not push all others out of sight. */
 const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
-function widthOf<Row>(column: Column<Row>, { layout, rows, emOf, spacing = 1 }: SlotsInput<Row>) {
+function widthOf<Row>(column: Column<Row>, { layout, rows, emOf, spacing = 1, hasFunnels }: SlotsInput<Row>) {
   const chosen = layout.widths[column.id];
   if (chosen !== undefined) return { width: chosen, isCut: false };
   const needed = (emOf?.(column) ?? columnWidth(rows, column)) * tableEm * spacing;
   const given = Math.min((column.isWhole ? widestWhole : widest) * spacing, needed);
-  const width = Math.ceil(Math.max((column.width ?? 0) * rem, given));
+  const head = hasFunnels && column.filter ? headNeeds(column) * tableEm * spacing + funnel : 0;
+  const width = Math.ceil(Math.max((column.width ?? 0) * rem, given, head));
   // Those that share the room left are all of one width, so that they also share it where none is left.
   return { width, isCut: width === Math.ceil(widest * spacing) && needed > widest * spacing };
 }
@@ -90,6 +105,8 @@ export interface SlotsInput<Row> {
   readonly emOf?: ((column: Column<Row>) => number) | undefined;
   /** Factor by which letters are wider than the type has them. Default 1. */
   readonly spacing?: number | undefined;
+  /** Filters have their buttons beside the headers, not over them. Default false. */
+  readonly hasFunnels?: boolean | undefined;
   readonly layout: Layout;
   readonly hasChoice: boolean;
   readonly hasDetails: boolean;
@@ -97,7 +114,13 @@ export interface SlotsInput<Row> {
   readonly isOwnPinned?: boolean | undefined;
   /** Px that the acts of a row need; 0 without acts. */
   readonly actsWidth: number;
+  /** The acts lie over the end of the row. Default false. */
+  readonly areActsOver?: boolean | undefined;
 }
+
+/** Whether a header needs two lines in its column. */
+export const areHeadsTall = <Row>(slots: readonly Slot<Row>[], spacing: number): boolean =>
+  slots.some(({ column, width }) => column !== null && isHeadTall(column, width / tableEm / spacing));
 
 /** The drawn columns from the start to the end. */
 export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
@@ -142,6 +165,7 @@ export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
       width: input.actsWidth,
       isCut: false,
       pin: null,
+      isOver: input.areActsOver ?? false,
     });
   return slots;
 }

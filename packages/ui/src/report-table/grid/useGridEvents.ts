@@ -3,8 +3,9 @@ import { neighbour, withMoved, withWidth } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';
 import type { copiedBlock } from './copiedBlock.ts';
 import { cellAt, enterCell, focusCell, leaveGrid, moveInCell, placeOf, widgetOf } from './cells.ts';
-import { edgesOf, type GridSize, isBlock, moved, type Place } from './gridKeys.ts';
-import { edgeHeight, rowHeightOf } from './sizes.tsx';
+import { pressCard } from './pressCard.ts';
+import { edgesOf, type GridSize, isBlock, moved, type Place, turned } from './gridKeys.ts';
+import { type Edges, edgeHeight, rowHeightOf } from './sizes.tsx';
 import type { Slot } from './slots.ts';
 import type { Active } from './useActive.ts';
 import type { Chosen } from './useChosen.ts';
@@ -14,7 +15,7 @@ interface GridEventsInput<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly active: Active;
   readonly chosen: Chosen<Row> | null;
-  readonly hasTotals: boolean;
+  readonly edges: Edges;
   readonly scroller: HTMLElement | null;
   readonly onHelp: () => void;
 }
@@ -61,22 +62,19 @@ function stepIn({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEve
 
 /** Event handlers of the table: arrow keys, blocks, copying, choosing and undoing, by keyboard and pointer. */
 export function useGridEvents<Row>(input: GridEventsInput<Row>) {
-  const { view, slots, active, chosen, hasTotals, scroller } = input;
+  const { view, slots, active, chosen, edges, scroller } = input;
   const { place } = active;
-  const rowHeight = rowHeightOf(view);
+  const rowHeight = rowHeightOf(view, edges);
   const size: GridSize = {
     from: view.pageStart,
     to: view.pageStart + view.pageLength,
     colCount: slots.length,
-    pageStep: Math.max(
-      1,
-      Math.floor(((scroller?.clientHeight ?? 0) - edgeHeight(hasTotals)) / rowHeight) - 1,
-    ),
-    hasTotals,
+    pageStep: Math.max(1, Math.floor(((scroller?.clientHeight ?? 0) - edgeHeight(edges)) / rowHeight) - 1),
+    hasTotals: edges.hasTotals,
   };
   const go = (table: HTMLElement, to: Place, isExtending: boolean) => {
     active.go(to, isExtending);
-    focusCell(table, to, { scroller, rowHeight, pageStart: view.pageStart, hasTotals });
+    focusCell(table, to, { scroller, rowHeight, pageStart: view.pageStart, edges });
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -107,9 +105,19 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     };
     if (!isInside && place.row === -1 && pressOnHeader(event, input, place.col))
       return handled(() => undefined);
-    const to = moved(place, { key: event.key, isCtrl, isShift: event.shiftKey, isAlt: event.altKey }, size);
+    const key = { key: event.key, isCtrl, isShift: event.shiftKey, isAlt: event.altKey };
+    const turn = view.paging ? turned(place, key, size) : 0;
+    const page = view.page + turn;
+    if (turn !== 0 && page >= 0 && page < view.pageCount)
+      return handled(() => {
+        view.setPage(page);
+        if (place.row === -1) return;
+        const row = Math.min(view.count - 1, place.row + turn * view.pageSize);
+        go(table, { row, col: place.col }, false);
+      });
+    const to = moved(place, key, size);
     const isRow = ({ row }: Place) => row >= size.from && row < size.to;
-    const isExtending = event.shiftKey && isRow(place);
+    const isExtending = event.shiftKey && isRow(place) && !edges.areCards;
     // A block contains no header and no totals.
     if (to) return handled(() => (isExtending && !isRow(to) ? undefined : go(table, to, isExtending)));
     if (isCtrl && event.key.toLowerCase() === 'z') return handled(view.undo);
@@ -184,5 +192,6 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     onPointerDown: own(handlePointerDown),
     onPointerOver: own(handlePointerOver),
     onCopy: own(handleCopy),
+    onClick: edges.areCards ? pressCard : undefined,
   };
 }

@@ -9,9 +9,16 @@ interface Sight {
   readonly half: string;
   /** Number of columns beyond the right edge. */
   readonly beyond: number;
+  /** Px from the right edge that acts over the row cover: no number of which only a part would be left. */
+  readonly over: number;
+  /** The columns that they cover then, separated by blanks. */
+  readonly under: string;
 }
 
-const all: Sight = { half: '', beyond: 0 };
+const all: Sight = { half: '', beyond: 0, over: 0, under: '' };
+
+const isSame = (a: Sight, b: Sight): boolean =>
+  a.half === b.half && a.beyond === b.beyond && a.over === b.over && a.under === b.under;
 
 /** The part in sight between the columns that stick at both sides. */
 function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight {
@@ -19,8 +26,10 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
   if (scroller.clientWidth === 0 || heads.length !== slots.length) return all;
   const start = scroller.getBoundingClientRect().left + scroller.clientLeft;
   const boxes = heads.map((head) => head.getBoundingClientRect());
+  const end = start + scroller.clientWidth;
   const acts = slots.findIndex(({ kind }) => kind === 'acts');
-  const edge = acts === -1 ? start + scroller.clientWidth : (boxes[acts]?.left ?? 0);
+  const isOver = slots[acts]?.isOver ?? false;
+  const edge = acts === -1 || isOver ? end : (boxes[acts]?.left ?? 0);
   const left = slots.reduce(
     (most, { pin }, at) => (pin === null ? most : Math.max(most, boxes[at]?.right ?? 0)),
     start,
@@ -38,12 +47,24 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
       return width <= edge - left && (from < left - 1 || to > edge + 1);
     })
     .map(({ id }) => id);
-  return { half: half.join(' '), beyond: loose.filter(({ box }) => box.right > edge + 1).length };
+  const needed = slots[acts]?.width ?? 0;
+  const cut = loose.find(
+    ({ isWhole, box: { left: from, right: to } }) =>
+      isWhole && from >= left - 1 && from < end - needed && to > end - needed + 1,
+  );
+  const over = isOver ? Math.max(needed, cut ? end - cut.box.left : 0) : 0;
+  const under = isOver ? loose.filter(({ box }) => box.left < end && box.right > end - over + 1) : [];
+  return {
+    half: half.join(' '),
+    beyond: loose.filter(({ box }) => box.right > edge + 1).length,
+    over,
+    under: under.map(({ id }) => id).join(' '),
+  };
 }
 
 /**
- * The columns of which only a part is in sight: at rest they are not drawn. Also how many go on beyond the right edge. `shown`
- * identifies what is drawn: when it changes, both are looked for again.
+ * The columns of which only a part is in sight: at rest they are not drawn. Also how many go on beyond the right edge, and how much of it acts over
+ * the row cover. `shown` identifies what is drawn: when it changes, all are looked for again.
  */
 export function useHalfColumns<Row>(
   scroller: HTMLElement | null,
@@ -54,7 +75,7 @@ export function useHalfColumns<Row>(
   const look = useCallback(() => {
     if (!scroller) return;
     const next = sightOf(scroller, slots);
-    setSight((old) => (old.half === next.half && old.beyond === next.beyond ? old : next));
+    setSight((old) => (isSame(old, next) ? old : next));
     // oxlint-disable-next-line react/exhaustive-deps -- the slots are the same while `shown` is
   }, [scroller, shown]);
   useLayoutEffect(() => {

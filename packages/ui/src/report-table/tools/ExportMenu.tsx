@@ -1,5 +1,5 @@
-import { ChevronDown, Download, FileSpreadsheet, Printer } from 'lucide-react';
-import { Suspense } from 'react';
+import { Download, FileSpreadsheet, Printer } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
@@ -39,7 +39,7 @@ const Root = styled.div`
   @media print { display: none; }
 `;
 
-/** The other exports, one under another. */
+/** The files and the paper, one under another. */
 const Kinds = styled.div`
   display: grid;
   gap: ${space.xxs};
@@ -52,17 +52,20 @@ export interface ExportMenuProps<Row> extends ExportNames {
   readonly tone?: ButtonTone | undefined;
   /** Default small. */
   readonly size?: ButtonSize | undefined;
+  /** Buttons for more files of the same question, which need not come from the rows on show. */
+  readonly more?: ReactNode;
 }
 
 const outdated = 'A pergunta mudou: use Buscar antes de exportar.';
 const csvLoses = 'Numa planilha, o CSV perde os últimos algarismos dos códigos longos: prefira o XLSX.';
 
-/** Exportar CSV, with spreadsheet and print; real progress, and a way to cancel while a large file is made. */
+/** Exportar: one button for every file and the paper; real progress, and a way to cancel while a large file is made. */
 export function ExportMenu<Row>({
   view,
   tone = 'quiet',
   size: buttonSize = 'small',
   print,
+  more,
   ...names
 }: ExportMenuProps<Row>) {
   const { exporting, start, cancel } = useExport(view, names);
@@ -76,9 +79,7 @@ export function ExportMenu<Row>({
       {!isEmpty && (
         <PrintHint about="list">
           <p>Esta folha não traz a lista, só diz como imprimi-la.</p>
-          <p>
-            Na tela, use Ctrl+P ou Outros formatos › Imprimir: saem todas as linhas que passam pelos filtros.
-          </p>
+          <p>Na tela, use Ctrl+P ou Exportar › Imprimir: saem todas as linhas que passam pelos filtros.</p>
         </PrintHint>
       )}
       {exporting && exporting.share > 0 && (
@@ -86,73 +87,69 @@ export function ExportMenu<Row>({
           <RunningExport exporting={exporting} onCancel={cancel} />
         </Suspense>
       )}
-      {isXlsxFirst && (
-        <Button
-          size={buttonSize}
-          tone={tone}
-          icon={<FileSpreadsheet size={16} aria-hidden="true" />}
-          isDisabled={isEmpty}
-          isPending={exporting !== null}
-          onPress={() => void start('xlsx')}
-        >
-          Exportar XLSX
-        </Button>
-      )}
-      <Tooltip
-        text={isOutdated ? outdated : csvLoses}
-        isDisabled={!isOutdated && !isXlsxFirst}
-        isName={isOutdated}
-      >
+      <Tooltip text={outdated} isDisabled={!isOutdated} isName>
         <span>
-          <Button
-            size={buttonSize}
-            tone={tone}
+          <ToolPop
+            label="Exportar"
             icon={<Download size={16} aria-hidden="true" />}
-            isDisabled={isEmpty}
-            isPending={exporting !== null}
-            onPress={() => void start('csv')}
+            words="Exportar"
+            tone={tone}
+            size={buttonSize}
+            isDisabled={isOutdated || (more ? view.total === 0 : isEmpty)}
           >
-            Exportar CSV
-          </Button>
+            {(close) => {
+              const items = [
+                <Tooltip key="csv" text={csvLoses} isDisabled={!isXlsxFirst}>
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    icon={<Download size={16} aria-hidden="true" />}
+                    isDisabled={isEmpty}
+                    onPress={() => {
+                      close();
+                      void start('csv');
+                    }}
+                  >
+                    Exportar CSV
+                  </Button>
+                </Tooltip>,
+                <Button
+                  key="xlsx"
+                  size="small"
+                  tone="quiet"
+                  icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+                  isDisabled={isEmpty}
+                  onPress={() => {
+                    close();
+                    void start('xlsx');
+                  }}
+                >
+                  Planilha (XLSX)
+                </Button>,
+              ];
+              return (
+                <Kinds>
+                  {isXlsxFirst ? items.toReversed() : items}
+                  <Button
+                    size="small"
+                    tone="quiet"
+                    icon={<Printer size={16} aria-hidden="true" />}
+                    isDisabled={isEmpty}
+                    onPress={() => {
+                      close();
+                      void startPrint();
+                    }}
+                  >
+                    Imprimir
+                  </Button>
+                  {more}
+                </Kinds>
+              );
+            }}
+          </ToolPop>
         </span>
       </Tooltip>
       <VisuallyHidden role="status">{isOutdated && view.count > 0 && outdated}</VisuallyHidden>
-      <ToolPop
-        label="Outros formatos"
-        name="Outros formatos"
-        icon={<ChevronDown size={16} aria-hidden="true" />}
-        words=""
-        isDisabled={isEmpty}
-      >
-        {(close) => (
-          <Kinds>
-            {!isXlsxFirst && (
-              <Button
-                size="small"
-                tone="quiet"
-                icon={<FileSpreadsheet size={16} aria-hidden="true" />}
-                onPress={() => {
-                  close();
-                  void start('xlsx');
-                }}
-              >
-                Planilha (XLSX)
-              </Button>
-            )}
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<Printer size={16} aria-hidden="true" />}
-              onPress={() => {
-                close();
-                void startPrint();
-              }}
-            >
-              Imprimir
-            </Button>
-          </Kinds>
-        )}
-      </ToolPop>
       {printing && (
         <Suspense>
           <PrintSheet view={view} rows={printing.rows} heading={print} at={printing.at} onDone={endPrint} />

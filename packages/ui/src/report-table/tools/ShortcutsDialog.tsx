@@ -6,7 +6,7 @@ import { space } from '../../theme/scale.ts';
 const shortcuts: readonly (readonly [keys: readonly string[], act: string])[] = [
   [['←', '→', '↑', '↓'], 'Andar pelas células'],
   [['Home', 'End'], 'Primeira e última coluna; com Ctrl, primeira e última linha'],
-  [['PageUp', 'PageDown'], 'Uma tela de linhas para cima e para baixo'],
+  [['PageUp', 'PageDown'], 'Uma tela de linhas para cima e para baixo; a página, onde cabe inteira'],
   [['Shift', '+', 'setas'], 'Selecionar um bloco: conta, soma e média aparecem acima da tabela'],
   [['Ctrl', '+', 'A'], 'Selecionar tudo'],
   [['Ctrl', '+', 'C'], 'Copiar o bloco para a planilha'],

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
 import { PlainButton } from '../parts.ts';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
 
@@ -9,14 +10,23 @@ interface ToolPopProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly words: string;
-  /** Accessible name of the button, when its words are not enough. */
-  readonly name?: string | undefined;
+  /** Default quiet and small, as among the tools of a table. */
+  readonly tone?: ButtonTone | undefined;
+  readonly size?: ButtonSize | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A tool that opens a popover; its content is loaded when it is first opened. */
-export function ToolPop({ label, icon, words, name, isDisabled, children }: ToolPopProps) {
+export function ToolPop({
+  label,
+  icon,
+  words,
+  tone = 'quiet',
+  size = 'small',
+  isDisabled,
+  children,
+}: ToolPopProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -25,11 +35,10 @@ export function ToolPop({ label, icon, words, name, isDisabled, children }: Tool
         type="button"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        aria-label={name}
         disabled={isDisabled}
         onClick={({ currentTarget }) => setAnchor((old) => (old ? null : currentTarget))}
-        $tone="quiet"
-        $size="small"
+        $tone={tone}
+        $size={size}
       >
         {icon}
         {words}

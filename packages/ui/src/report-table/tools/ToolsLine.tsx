@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { font, size, space } from '../../theme/scale.ts';
 import { PlainButton } from '../parts.ts';
 import type { ReportView } from '../view.types.ts';
-import { RowCount } from './RowCount.tsx';
+import { RowsChoice } from './RowsChoice.tsx';
 import { type Stale, StaleRows } from './StaleRows.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { lazyPart } from '../../lazy-part/lazyPart.tsx';
@@ -19,7 +19,7 @@ const Root = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs} ${space.l};
   min-height: ${size.controlSmall};
   font-size: ${font.size.table};
 `;
@@ -37,28 +37,45 @@ interface ToolsLineProps<Row> {
   readonly view: ReportView<Row>;
   /** The rows are older than the last question. */
   readonly stale: Stale | undefined;
-  /** The chosen rows, instead of chips and count. */
+  /** The chosen rows, instead of chips. */
   readonly bulk: ReactNode;
-  /** The summary of the selected cells; stands after the count. */
+  /** The summary of the selected cells. */
   readonly sums: ReactNode;
   /** The exports: files and print. */
   readonly exports: ReactNode;
   /** The screen's own buttons. */
   readonly tools: ReactNode;
+  /** The indicators of the rows. */
+  readonly figures: ReactNode;
+  /** No shortcuts of the keyboard are shown there. */
+  readonly isPhone: boolean;
+  /** Its rows can be cards, or lines of a table. */
+  readonly canChooseRows: boolean;
   readonly onHelp: () => void;
 }
 
-/** Filters in force as chips, the number of rows they leave, and at the right the display tools. */
-export function ToolsLine<Row>({ view, stale, bulk, sums, exports, tools, onHelp }: ToolsLineProps<Row>) {
+/** The indicators, filters in force as chips, and at the right the display tools. */
+export function ToolsLine<Row>({
+  view,
+  stale,
+  bulk,
+  sums,
+  exports,
+  tools,
+  figures,
+  isPhone,
+  canChooseRows,
+  onHelp,
+}: ToolsLineProps<Row>) {
   // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
   const isCompact = view.density === 'compact';
   return (
     <Root>
+      {figures}
       {/* Not loaded on demand: it is mostly shown when the server does not answer. */}
       {stale && <StaleRows {...stale} />}
       <Suspense>{bulk ?? (view.isFiltered && <FilterChips view={view} />)}</Suspense>
-      <RowCount view={view} />
       <Suspense>{sums}</Suspense>
       <Right>
         {view.canUndo && (
@@ -74,6 +91,7 @@ export function ToolsLine<Row>({ view, stale, bulk, sums, exports, tools, onHelp
           </PlainButton>
         )}
         {tools}
+        {canChooseRows && <RowsChoice view={view} />}
         <PlainButton
           type="button"
           aria-pressed={isCompact}
@@ -92,16 +110,18 @@ export function ToolsLine<Row>({ view, stale, bulk, sums, exports, tools, onHelp
         <ToolPop label="Colunas" icon={<Columns3 size={16} aria-hidden="true" />} words="Colunas">
           {() => <ColumnsPanel view={view} />}
         </ToolPop>
-        <PlainButton
-          type="button"
-          aria-label="Atalhos do teclado"
-          title="Atalhos do teclado (?)"
-          onClick={onHelp}
-          $tone="quiet"
-          $size="small"
-        >
-          <Keyboard size={16} aria-hidden="true" />
-        </PlainButton>
+        {!isPhone && (
+          <PlainButton
+            type="button"
+            aria-label="Atalhos do teclado"
+            title="Atalhos do teclado (?)"
+            onClick={onHelp}
+            $tone="quiet"
+            $size="small"
+          >
+            <Keyboard size={16} aria-hidden="true" />
+          </PlainButton>
+        )}
         <Suspense>{exports}</Suspense>
       </Right>
     </Root>

@@ -70,7 +70,7 @@ export function ViewLine({ name, isRemoved, isBack, onApply, onRemove, onUndo }:
       >
         {name}
       </PlainButton>
-      <IconButton label={`Apagar a visão ${name}`} size="small" onPress={onRemove} icon={<Trash2 />} />
+      <IconButton label={`Excluir a visão ${name}`} size="small" onPress={onRemove} icon={<Trash2 />} />
     </Root>
   );
 }

@@ -63,6 +63,7 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Omit<
           if (performance.now() - start > shownFrom) setExporting({ kind, share });
         },
       });
+      await view.onTake?.(kind, rows.length);
       saveFile(file, `${name}.${kind}`);
     } catch (error) {
       if (!wasCancelled(error))

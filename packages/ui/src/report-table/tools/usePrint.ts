@@ -28,7 +28,9 @@ export function usePrint<Row>(view: ReportView<Row>, isOff: boolean) {
       return;
     }
     try {
-      setPrinting({ rows: (await view.server?.readAll?.()) ?? view.selection.rows, at });
+      const rows = (await view.server?.readAll?.()) ?? view.selection.rows;
+      await view.onTake?.('paper', rows.length);
+      setPrinting({ rows, at });
     } catch (error) {
       toasts.error('A lista não foi impressa', error instanceof Error ? error.message : undefined);
     }

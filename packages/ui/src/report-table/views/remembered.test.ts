@@ -4,7 +4,7 @@ import { readRemembered } from './remembered.ts';
 const columns = [{ id: 'nome' }, { id: 'cpf' }];
 const read = (kept: unknown) => readRemembered(kept, columns, [15, 50]);
 const plain = { order: ['nome', 'cpf'], hidden: [], pinned: ['nome'], widths: {} };
-const nothing = { density: 'normal', layout: plain, pageSize: null };
+const nothing = { density: 'normal', layout: plain, pageSize: null, phoneRows: 'cards' };
 
 describe('what was remembered', () => {
   it.each([
@@ -33,8 +33,13 @@ describe('what was remembered', () => {
       pinned: ['nome', 'cpf'],
       widths: { nome: 200 },
     };
-    const kept = { density: 'compact', layout, pageSize: 50 };
+    const kept = { density: 'compact', layout, pageSize: 50, phoneRows: 'table' };
     expect(read(kept)).toEqual(kept);
+  });
+
+  it('is cards on a phone, unless the person chose the table (REL-57)', () => {
+    expect(read({ phoneRows: 'table' }).phoneRows).toBe('table');
+    expect(read({ phoneRows: 'list' }).phoneRows).toBe('cards');
   });
 
   it('forgets columns and sizes that are no longer offered, adds new columns, and never hides every column', () => {

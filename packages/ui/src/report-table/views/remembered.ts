@@ -1,5 +1,5 @@
 import { type Layout, readLayout } from '../layout.ts';
-import type { Density } from '../view.types.ts';
+import type { Density, PhoneRows } from '../view.types.ts';
 import { createContext } from 'react';
 
 /** The density of tables for which nobody has chosen one. The workbench sets it by its toolbar; the apps leave it. */
@@ -9,8 +9,9 @@ export const StartDensity = createContext<Density>('normal');
 export interface Remembered {
   readonly density: Density;
   readonly layout: Layout;
-  /** `null` until the person chose one. */
+  /** `null` is as many rows as fit, which nobody needs to choose. */
   readonly pageSize: number | null;
+  readonly phoneRows: PhoneRows;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,10 +24,11 @@ export function readRemembered(
   sizes: readonly number[],
   startDensity: Density = 'normal',
 ): Remembered {
-  const { density, layout, pageSize } = isRecord(kept) ? kept : {};
+  const { density, layout, pageSize, phoneRows } = isRecord(kept) ? kept : {};
   return {
     density: density === 'compact' || density === 'normal' ? density : startDensity,
     layout: readLayout(layout, columns),
     pageSize: typeof pageSize === 'number' && sizes.includes(pageSize) ? pageSize : null,
+    phoneRows: phoneRows === 'table' ? 'table' : 'cards',
   };
 }

@@ -26,6 +26,7 @@ export const presentComparacao = (row: ComparacaoRow): ComparacaoSib => ({
   situacao: null,
   situacaoAns: row.situacao_ans,
   situacaoOs: row.situacao_os,
+  andamento: row.andamento ?? null,
 });
 
 /** A record of the ANS file; it only has ANS's situation. */
@@ -34,6 +35,7 @@ export const presentConferencia = (row: ComparacaoRow): ComparacaoSib => ({
   situacao: row.situacao_ans,
   situacaoAns: null,
   situacaoOs: null,
+  andamento: null,
 });
 
 export const presentDivergencia = (row: DivergenciaRow): DivergenciaSib => ({
@@ -43,6 +45,7 @@ export const presentDivergencia = (row: DivergenciaRow): DivergenciaSib => ({
   campo: row.campo,
   valorAns: row.valor_ans,
   valorOperadora: row.valor_operadora,
+  andamento: row.andamento,
 });
 
 /** Counts of the comparison; no file before the first import. */

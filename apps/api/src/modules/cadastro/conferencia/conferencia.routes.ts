@@ -82,7 +82,7 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, sib.conferenciaCadastralSib, { allow }, async ({ session }) => {
     await importer.comparacoes.recalcula(session.login);
-    const quantidade = await countDiferencas(db);
+    const quantidade = await countDiferencas(db, hoje());
     const many = agree(quantidade, 'diferença encontrada', 'diferenças encontradas');
     return {
       success: true,

@@ -1,4 +1,6 @@
+import type { Andamento } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { andamentoDaInclusao, andamentoDaSituacao, andamentoDoCampo } from '../diferencas/andamento.sql.ts';
 import { listaDeCampos, situacaoOs } from './camposSib.sql.ts';
 import { emVigor } from './importacao.sql.ts';
 
@@ -14,6 +16,8 @@ export interface ComparacaoRow {
   atualizado_em: string | null;
   situacao_ans: 'ATIVO' | 'INATIVO' | null;
   situacao_os: 'ATIVO' | 'INATIVO' | null;
+  /** Way to ANS (SIB-51); only of the lists whose differences can be sent. */
+  andamento?: Andamento | null;
 }
 
 /** A field of a beneficiary whose value differs between ANS and the operator. */
@@ -24,6 +28,7 @@ export interface DivergenciaRow {
   campo: string;
   valor_ans: string | null;
   valor_operadora: string | null;
+  andamento: Andamento | null;
 }
 
 // The lists of differences read the stored comparison and check the live rows again, so a corrected
@@ -46,7 +51,7 @@ export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sq
 /** Pairs with different situations. */
 export const selectSituacaoDiferente = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select c.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, c.atualizado_em,
-      c.situacao as situacao_ans, ${situacaoOs(hoje)} as situacao_os
+      c.situacao as situacao_ans, ${situacaoOs(hoje)} as situacao_os, ${andamentoDaSituacao(hoje)} as andamento
     from conferencia_par k
     join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
     join beneficiario b on b.matricula = k.matricula
@@ -59,7 +64,7 @@ export const selectSituacaoDiferente = (hoje: string): RawBuilder<ComparacaoRow>
  * bond of another record.
  */
 export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => sql<DivergenciaRow>`
-    select c.cco, b.matricula as codigo, p.nome, d.campo, d.valor_ans, d.valor_operadora
+    select c.cco, b.matricula as codigo, p.nome, d.campo, d.valor_ans, d.valor_operadora, ${andamentoDoCampo(hoje)} as andamento
     from conferencia_par k
     join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
     join beneficiario b on b.matricula = coalesce(k.matricula, k.outro_matricula)
@@ -77,7 +82,8 @@ export const semCco = (hoje: string): RawBuilder<unknown> =>
 
 export const selectSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select b.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, b.atualizado_em,
-      null as situacao_ans, ${situacaoOs(hoje)} as situacao_os
+      null as situacao_ans, ${situacaoOs(hoje)} as situacao_os,
+      case when ${situacaoOs(hoje)} = 'INATIVO' then ${andamentoDaInclusao} end as andamento
     from beneficiario b join pessoa p on p.id = b.pessoa_id
     where ${semCco(hoje)}
     order by b.matricula`;

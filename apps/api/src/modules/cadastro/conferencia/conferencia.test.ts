@@ -173,10 +173,16 @@ test('the comparison counts what differs', async () => {
     url: '/api/v1/cadastro/conferenciaCadastralSib',
     headers: { authorization: token },
   });
+  const resumo = await t.staff.inject({
+    url: '/api/v1/cadastro/getResumoConferenciaSib',
+    headers: { authorization: token },
+  });
+  const { semCcoNaOperadora, situacao, campos } = resumo.json().contagens;
+  expect(semCcoNaOperadora + situacao + campos).toBe(21);
   expect(answer.json()).toEqual({
     success: true,
-    message: 'Comparação refeita: 8 diferenças encontradas.',
-    quantidade: 8,
+    message: 'Comparação refeita: 21 diferenças encontradas.',
+    quantidade: 21,
   });
 });
 
@@ -243,7 +249,7 @@ test('a file of another ending is refused by its name', async () => {
 test('a return file is told where it belongs', async () => {
   const answer = await send('retorno.CNX', rpxFile({}));
   expect(answer.json()).toMatchObject({
-    error: expect.stringContaining('Leitura de Correções SIB'),
+    error: expect.stringContaining('Leitura de correções SIB'),
     problems: [{ line: 7 }],
   });
 });

@@ -117,6 +117,7 @@ test('every field that differs is a row, and what differs in writing alone is no
     campo: 'Nome',
     valorAns: 'OUTRA PESSOA',
     valorOperadora: 'Iracema Conceição Brandão',
+    andamento: null,
   });
   expect(await fields()).toEqual([
     '0000000002 Nome: OUTRA PESSOA | Iracema Conceição Brandão',

@@ -67,12 +67,8 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   return row;
 };
 
-/** Number of ANS records with an unknown CCO or another situation. */
-export const countDiferencas = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ quantidade: number }>`
-    select ((select count(*) from conferencia_par where importacao_id = ${emVigor} and not tem_cco) +
-      (select count(*) from conferencia_par where importacao_id = ${emVigor} and tem_cco and difere_situacao))::int as quantidade`.execute(
-    db,
-  );
-  return rows[0]?.quantidade ?? 0;
+/** Differences of the comparison in force, as its three tabs list them: unknown to the operator, situation, fields. */
+export const countDiferencas = async (db: Db, hoje: string): Promise<number> => {
+  const { sem_cco_na_operadora, situacao, campos } = await findResumo(db, hoje);
+  return sem_cco_na_operadora + situacao + campos;
 };

@@ -15,9 +15,18 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { presentEnvio, presentMovimento } from './envio.present.ts';
-import { descarta, findAguardando, findConteudo, findEnvio, findEnvios } from './envio.sql.ts';
+import {
+  descarta,
+  findAguardando,
+  findConteudo,
+  findEnvio,
+  findEnvios,
+  findUltimaCompetencia,
+} from './envio.sql.ts';
+import { foraRoutes } from './fora.routes.ts';
 import { geraSbx } from './geraSbx.ts';
-import { leituraSbx } from './leituraSbx.ts';
+import { findHistorias, semHistoria } from './historia.sql.ts';
+import { leituraSbx, type MovimentoJulgado } from './leituraSbx.ts';
 import { findDito, lockSib } from './sbxEstado.sql.ts';
 import { PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 
@@ -38,6 +47,7 @@ const idOf = (text: string): number => {
 /** Calls about the monthly file to ANS. */
 export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
+  foraRoutes(app, deps);
 
   const requireCompetencia = (competencia: string): void => {
     if (competencia > operatorDay(clock()).slice(0, 7))
@@ -54,12 +64,23 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
     const dito = await findDito(db);
     const aguardando = await findAguardando(db);
     const lida = leituraSbx(db, competencia, { pace, momento: momentoLocal(clock()) });
-    const movimentos: contract.MovimentoPrevisto[] = [];
-    for await (const { movimento, pendencias } of lida.movimentos())
-      movimentos.push(presentMovimento(movimento, pendencias));
+    const julgados: MovimentoJulgado[] = [];
+    for await (const each of lida.movimentos()) julgados.push(each);
     const fim = await lida.fim();
+    const historias = await findHistorias(
+      db,
+      julgados.map(({ movimento }) => movimento),
+    );
     if ((await findDito(db)) !== dito) return previa(competencia);
-    return { competencia, aguardando: aguardando ? presentEnvio(aguardando) : null, movimentos, ...fim };
+    return {
+      competencia,
+      aguardando: aguardando ? presentEnvio(aguardando) : null,
+      movimentos: julgados.map(({ movimento, pendencias }, index) =>
+        presentMovimento(movimento, pendencias, historias[index] ?? semHistoria),
+      ),
+      ultima: await findUltimaCompetencia(db),
+      ...fim,
+    };
   };
 
   serve(app, contract.previaSbx, { allow }, ({ input: { body } }) => {

@@ -18,7 +18,12 @@ const inclusao = (dados: MovimentoRow['dados']): MovimentoRow => ({
   },
   nascimento: '1991-04-10',
   contratacao: '2026-10-05',
+  isTitular: false,
   isTitularDito: false,
+  isFora: false,
+  cpf: null,
+  titular: null,
+  antes: {},
 });
 
 it.each([
@@ -39,4 +44,20 @@ it.each([
   [{ cep: '00000000' }, ['O CEP não existe.']],
 ])('says what keeps %j out of the file', (dados, problemas) => {
   expect(createJuiz('2026-10-31')(inclusao(dados)).map(({ mensagem }) => mensagem)).toEqual(problemas);
+});
+
+it.each([
+  ['a holder of eleven years', true, ['Falta o CPF, obrigatório para o titular em qualquer idade.']],
+  ['a dependent of eleven years', false, []],
+])('SIB-24: without CPF stays out of the file: %s', (_, isTitular, problemas) => {
+  const movimento = { ...inclusao({ cpf: null }), nascimento: '2015-05-10', isTitular };
+  expect(createJuiz('2026-10-31')(movimento).map(({ mensagem }) => mensagem)).toEqual(problemas);
+});
+
+it('SIB-57: a text with signs that ANS cannot get stays out of the file, one with other quotes goes', () => {
+  const dados = { nome: 'ANA Ω', nomeMae: 'RITA D’ÁVILA', bairro: 'ZONA 😀' };
+  expect(createJuiz('2026-10-31')(inclusao(dados))).toEqual([
+    { campo: 'nome', mensagem: 'O nome tem sinais que a ANS não recebe: Ω.' },
+    { campo: 'bairro', mensagem: 'O bairro tem sinais que a ANS não recebe: 😀.' },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { problemaDeSinais } from '@vidas/api-client/cadastro/envio/textoNaAns.rules.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { isValidCep, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
@@ -24,18 +25,33 @@ const required =
   (valor) =>
     valor === null && text;
 
+/** Signs that ANS cannot get (SIB-57). */
+const signs =
+  (nome: string): Check =>
+  (valor) =>
+    problemaDeSinais(nome, valor) ?? false;
+
+const either =
+  (first: Check, second: Check): Check =>
+  (...given) =>
+    first(...given) || second(...given);
+
 const checks: Readonly<Record<string, Check>> = {
-  nomeMae: required('Falta o nome da mãe.'),
-  cpf: (valor, { nascimento }, corte) =>
+  nome: signs('O nome'),
+  nomeMae: either(required('Falta o nome da mãe.'), signs('O nome da mãe')),
+  cpf: (valor, { nascimento, isTitular }, corte) =>
     valor === null
-      ? isAdult(nascimento, corte) && 'Falta o CPF, obrigatório a partir dos 18 anos.'
+      ? (isTitular && 'Falta o CPF, obrigatório para o titular em qualquer idade.') ||
+        (isAdult(nascimento, corte) && 'Falta o CPF, obrigatório a partir dos 18 anos.')
       : !isValidCpf(valor) && 'O CPF não confere com os seus dígitos verificadores.',
   cns: (valor) => valor !== null && !isValidCns(valor) && 'O CNS não confere com o seu dígito verificador.',
   dataNascimento: (_, { nascimento, contratacao }) =>
     nascimento > contratacao && 'A data de nascimento é posterior à da contratação.',
   dataContratacao: (_, { tipo, nascimento, contratacao }) =>
     tipo !== 'INCLUSÃO' && nascimento > contratacao && 'A data da contratação é anterior à de nascimento.',
-  logradouro: required('Falta o logradouro.'),
+  logradouro: either(required('Falta o logradouro.'), signs('O logradouro')),
+  complemento: signs('O complemento'),
+  bairro: signs('O bairro'),
   codigoMunicipio: required('Falta o município.'),
   cep: (valor) =>
     valor === null ? 'Falta o CEP.' : (!isValidCep(valor) || /^(\d)\1+$/.test(valor)) && 'O CEP não existe.',
@@ -52,7 +68,7 @@ const checks: Readonly<Record<string, Check>> = {
 export const createJuiz = (corte: string) => {
   const included = new Set<string>();
   return (movimento: MovimentoRow): Pendencia[] => {
-    const { tipo, cco, matricula, dados, isTitularDito } = movimento;
+    const { tipo, cco, matricula, dados, isTitularDito, isFora } = movimento;
     const pendencias: Pendencia[] = [];
     const add = (campo: string, mensagem: string | false): void => {
       if (mensagem !== false) pendencias.push({ campo, mensagem });
@@ -64,7 +80,7 @@ export const createJuiz = (corte: string) => {
     const titular = dados['codigoBeneficiarioTitular'] ?? null;
     if (titular !== null && !isTitularDito && !included.has(titular))
       add('codigoBeneficiarioTitular', 'O titular ainda não foi informado à ANS nem segue neste arquivo.');
-    if (isInclusion && titular === null && pendencias.length === 0) included.add(matricula);
+    if (isInclusion && titular === null && pendencias.length === 0 && !isFora) included.add(matricula);
     return pendencias;
   };
 };

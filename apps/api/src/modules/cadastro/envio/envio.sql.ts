@@ -5,7 +5,7 @@ import type { SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** A file without its bytes. */
-export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'retorno_id' | 'login'> & {
+export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'login'> & {
   id: number;
   /** Author: the person's name, else the login. */
   por: string;
@@ -21,6 +21,7 @@ const listed = [
   'rejeitados',
   'hash',
   'gerado_em',
+  'retorno_id',
   nomeDoUsuario('sib_envio.login').as('por'),
 ] as const;
 
@@ -31,6 +32,16 @@ export const findEnvios = (db: Db): Promise<EnvioRow[]> =>
 /** File that waits for its return. */
 export const findAguardando = (db: Db): Promise<EnvioRow | undefined> =>
   db.selectFrom('sib_envio').select(listed).where('situacao', '=', 'GERADO').executeTakeFirst();
+
+/** Newest month whose file ANS processed; null before the first. */
+export const findUltimaCompetencia = async (db: Db): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('sib_envio')
+      .where('situacao', '=', 'PROCESSADO')
+      .select((eb) => eb.fn.max('competencia').as('ultima'))
+      .executeTakeFirst()
+  )?.ultima ?? null;
 
 /** File made by a request. */
 export const findPorPedido = (db: Db, pedido: string): Promise<EnvioRow | undefined> =>

@@ -28,7 +28,19 @@ test('the preview of a month lists every kind of movement, with what keeps it ou
     tipo: 'RETIFICAÇÃO',
     campos: ['complemento', 'cep'],
     pendencias: [],
+    cpf: '50000000051',
+    titular: null,
+    dia: null,
+    motivo: null,
+    mudancas: [
+      { campo: 'complemento', antes: null, depois: 'BLOCO 2' },
+      { campo: 'cep', antes: '87050000', depois: '87013000' },
+    ],
+    solicitado: null,
+    rejeitado: null,
+    fora: null,
   });
+  expect(found.ultima).toBeNull();
   expect(found.movimentos[1]?.campos).toEqual(['numeroPlanoANS']);
   expect(movements(await t.previa('11/2026'))).toContain('801 INCLUSÃO');
   expect(movements(await t.previa('09/2026'))).toEqual([
@@ -51,6 +63,7 @@ test('the file tells the movements without a problem, families together and the 
     aceitos: null,
     rejeitados: null,
     hash: expect.stringMatching(/^[0-9A-F]{32}$/),
+    retorno: null,
   });
   const file = await t.text(envio);
   const body = /<beneficiarios>(.*)<\/beneficiarios>/s.exec(file)?.[1]?.trim().split('\n') ?? [];

@@ -97,8 +97,8 @@ const make = async (
   portions.write(sbx.head());
   let ordem = 0;
   const lida = leituraSbx(db, competencia, { pace, momento: momentoLocal(clock()), isParaArquivo: true });
-  for await (const { movimento, pendencias } of lida.movimentos()) {
-    if (pendencias.length > 0) continue;
+  for await (const { movimento, segue } of lida.movimentos()) {
+    if (!segue) continue;
     const { matricula, tipo, cco, dados } = movimento;
     ordem += 1;
     portions.write(sbx.movimento(movimento), { ordem, matricula, tipo, cco, dados });

@@ -10,10 +10,11 @@ import {
   movimentosAosPoucos,
 } from './sbxMovimentos.sql.ts';
 
-/** A movement and its problems; without problems it goes into the file. */
+/** A movement and its problems; it goes into the file without problems, unless a person left it out. */
 export interface MovimentoJulgado {
   movimento: MovimentoRow;
   pendencias: PendenciaSib[];
+  segue: boolean;
 }
 
 /** Result of a reading. */
@@ -40,12 +41,13 @@ export const leituraSbx = (db: Db, competencia: string, how: LeituraDeMovimentos
       for await (const some of movimentosAosPoucos(db, corte, how))
         for (const movimento of some) {
           const pendencias = julga(movimento);
-          if (pendencias.length === 0) {
+          const segue = pendencias.length === 0 && !movimento.isFora;
+          if (segue) {
             const { matricula, tipo, cco, dados } = movimento;
             seguem += 1;
             hash.update(JSON.stringify([matricula, tipo, cco, dados]));
           }
-          yield { movimento, pendencias };
+          yield { movimento, pendencias, segue };
         }
     },
     async fim(): Promise<FimDaLeitura> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { MovimentoSbx } from './sbx.ts';
 import { nomeSbx, sbxWriter } from './sbx.ts';
-import { latin1Of, sibWriter } from './sbxXml.ts';
+import { latin1Of } from '@vidas/api-client/cadastro/envio/textoNaAns.rules.ts';
+import { sibWriter } from './sbxXml.ts';
 
 const sobre = { registroAns: '999999', sequencial: 1, momento: '2026-10-20T10:15:00' };
 

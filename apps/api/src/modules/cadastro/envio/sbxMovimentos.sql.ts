@@ -17,8 +17,16 @@ export interface MovimentoRow {
   dados: DadosSib;
   nascimento: string;
   contratacao: string;
+  isTitular: boolean;
   /** ANS knows the holder of this bond. */
   isTitularDito: boolean;
+  /** A person left this content out of the file (SIB-53). */
+  isFora: boolean;
+  cpf: string | null;
+  /** Name of the holder; null for the holder. */
+  titular: string | null;
+  /** Values of `campos` known to ANS. */
+  antes: DadosSib;
 }
 
 /** Keys of `sib_estado.dados` that belong to the situation and are not compared with the register. */
@@ -35,18 +43,21 @@ const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${va
  * by family, holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23).
  * `quais` selects families by holder.
  */
-const movimentosAte = (
+export const movimentosAte = (
   corte: string,
   quais: RawBuilder<boolean>,
   momento: string,
 ): RawBuilder<MovimentoRow> => {
   const ativo = sql`k.ativado_em <= ${corte}::date and (k.cancelado_em is null or k.cancelado_em > ${corte}::date)`;
+  // An inactive bond that ANS never knew is included when a person asked for it; its cancellation follows (SIB-50).
+  const pedida = sql`(k.ativado_em <= ${corte}::date and exists (
+    select 1 from sib_decisao x where x.matricula = k.matricula and x.campo = 'inclusao' and x.ato = 'ENVIO'))`;
   const reativadoEm = sql`greatest(v.ativado_em, (v.dito ->> 'dataCancelamento')::date)`;
   return sql<MovimentoRow>`(
     with vida as materialized (
       select k.*, ${ativo} as ativo
       from ${conhecidos(quais, momento)} k
-      where (k.situacao is null and ${ativo})
+      where (k.situacao is null and (${ativo} or ${pedida}))
         or (k.situacao = 'ATIVO' and k.cancelado_em <= ${corte}::date)
         or (k.situacao = 'INATIVO' and ${ativo})
         or case when k.fonte = k.fonte_atual then false else k.dito - ${daSituacao}::text[] <> k.atual end
@@ -72,8 +83,12 @@ const movimentosAte = (
         jsonb_build_object('dataCancelamento', ${dia(sql`v.cancelado_em`)}, 'motivoCancelamento', v.codigo_sib)
       from vida v where v.situacao = 'ATIVO' and v.cancelado_em <= ${corte}::date
     )
-    select m.matricula, m.cco, m.nome, m.tipo, m.campos, m.dados, m.atual ->> 'dataNascimento' as nascimento,
-      m.atual ->> 'dataContratacao' as contratacao,
+    select m.matricula, m.cco, m.nome, m.tipo, m.campos, m.dados, m.atual ->> 'cpf' as cpf,
+      case when m.dependencia <> 1 then (select p.nome from beneficiario t join pessoa p on p.id = t.pessoa_id where t.matricula = m.titular_matricula) end as titular,
+      coalesce((select jsonb_object_agg(campo, m.dito -> campo) from unnest(m.campos) as campo), '{}') as antes,
+      exists (select 1 from sib_fora f where f.matricula = m.matricula and f.tipo = m.tipo and f.devolvido_em is null and f.dados = m.dados) as "isFora",
+      m.atual ->> 'dataNascimento' as nascimento,
+      m.atual ->> 'dataContratacao' as contratacao, m.dependencia = 1 as "isTitular",
       exists (select 1 from sib_estado t where t.matricula = m.titular_matricula) or exists (select 1 from beneficiario t
         where t.matricula = m.titular_matricula and t.cco is not null and t.congenere_codigo is null and t.ativado_em is not null) as "isTitularDito",
       row_number() over (order by m.titular_matricula, m.dependencia <> 1, m.matricula, m.vez) as ordem
@@ -113,7 +128,7 @@ export async function* movimentosAosPoucos(
       const quais = ate === undefined ? since : sql<boolean>`${since} and a.titular_matricula <= ${ate}`;
       if (isParaArquivo) await adotaEstes(trx, momento, quais);
       const { rows } =
-        await sql<MovimentoRow>`select matricula, cco, nome, tipo, campos, dados, nascimento, contratacao, "isTitularDito"
+        await sql<MovimentoRow>`select matricula, cco, nome, tipo, campos, dados, nascimento, contratacao, "isTitular", "isTitularDito", "isFora", cpf, titular, antes
         from ${movimentosAte(corte, quais, momento)} movimento order by ordem`.execute(trx);
       return { movimentos: rows, ate };
     });

@@ -1,3 +1,4 @@
+import { latin1Of } from '@vidas/api-client/cadastro/envio/textoNaAns.rules.ts';
 import { createHash } from 'node:crypto';
 
 /** The schemaLocation of every SIB message; the hash starts with its text (SIB-4). */
@@ -9,28 +10,6 @@ export const cnpjAns = '03589068000146';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const outside = /[^\x20-\x7e\xa0-\xff]/gu;
-// Each group: a character missing in ISO-8859-1, then its replacement.
-const written = new Map(
-  `‘' ’' ‚' “" ”" „" ′' ″" ‐- ‑- –- —- −- …... •. ™TM €EUR łl ŁL đd ĐD ıi œoe ŒOE ŸY ﬁfi ﬂfl`
-    .split(' ')
-    .map((group) => [group.charAt(0), group.slice(1)]),
-);
-
-const plain = (char: string): string => {
-  if (/\s/.test(char)) return ' ';
-  // Control characters and combining marks are dropped.
-  if (/[\p{Cc}\p{Cf}\p{M}]/u.test(char)) return '';
-  const known = written.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
-  return known === '' ? '?' : known;
-};
-
-/**
- * Replaces characters missing in ISO-8859-1 (SIB-25): accented Latin-1 letters stay, other letters lose their
- * marks, the rest becomes '?'.
- */
-export const latin1Of = (text: string): string => text.normalize('NFC').replace(outside, plain);
 
 /** Texts of a message head, in file order; `remetente` and `destinatario` are elements with their value. */
 export interface CabecalhoSib {

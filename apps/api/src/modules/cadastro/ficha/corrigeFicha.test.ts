@@ -48,6 +48,15 @@ describe('a correction', () => {
     ]);
   });
 
+  it('CAD-26: signs that ANS cannot get are refused, other quotes are taken as typed', async () => {
+    expect(await kit.save('0000000004', { nomeMae: 'Rita 名' })).toMatchObject({
+      status: 422,
+      body: { error: 'O nome da mãe tem sinais que a ANS não recebe: 名.' },
+    });
+    expect((await kit.save('0000000004', { nomeMae: 'Rita D’Ávila' })).status).toBe(200);
+    expect((await kit.open('0000000004')).dados).toMatchObject({ nomeMae: 'Rita D’Ávila' });
+  });
+
   it('of nothing changes nothing', async () => {
     expect(await kit.save('0000000002', { nome: ' Davi  Brandão' })).toMatchObject({
       status: 200,
@@ -58,6 +67,8 @@ describe('a correction', () => {
 
   it.each([
     ['nome', ' ', 'Informe o nome.'],
+    ['nome', 'Ana Ω Silva', 'O nome tem sinais que a ANS não recebe: Ω.'],
+    ['bairro', 'Zona 😀', 'O bairro tem sinais que a ANS não recebe: 😀.'],
     ['cpf', '52998224726', 'CPF com dígito verificador errado.'],
     ['cpf', '11111111111', 'CPF com dígito verificador errado.'],
     ['cpf', cpfs.otilia, 'Este CPF já é de outra pessoa (matrícula 0000000001).'],

@@ -1,5 +1,6 @@
 import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import { problemaDeSinais } from '@vidas/api-client/cadastro/envio/textoNaAns.rules.ts';
 import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import type { FieldProblem } from '@vidas/api-client/http/ApiError.ts';
 import { createHash } from 'node:crypto';
@@ -54,6 +55,15 @@ export const problemaDe = (campo: CampoFicha, message: string): FieldProblem => 
   message,
 });
 
+/** Texts that ANS gets as they are typed (SIB-57), with their names in a sentence. */
+const comSinais = [
+  ['nome', 'O nome'],
+  ['nomeMae', 'O nome da mãe'],
+  ['logradouro', 'O logradouro'],
+  ['complemento', 'O complemento'],
+  ['bairro', 'O bairro'],
+] as const satisfies readonly (readonly [CampoFicha, string])[];
+
 /** Problems within the data; `contratacao` is the first day of the person's earliest contract. */
 export const problemasDaFicha = (
   dados: DadosFicha,
@@ -72,5 +82,12 @@ export const problemasDaFicha = (
     ],
     ['cep', cep !== null && !(/^\d{8}$/.test(cep) && !/^0+$/.test(cep)), 'O CEP não existe.'],
   ];
-  return rules.flatMap(([campo, isWrong, message]) => (isWrong ? [problemaDe(campo, message)] : []));
+  const deSinais = comSinais.flatMap(([campo, rotulo]) => {
+    const problema = problemaDeSinais(rotulo, dados[campo]);
+    return problema === null ? [] : [problemaDe(campo, problema)];
+  });
+  return [
+    ...rules.flatMap(([campo, isWrong, message]) => (isWrong ? [problemaDe(campo, message)] : [])),
+    ...deSinais,
+  ];
 };

@@ -10,6 +10,7 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { FormaPedida, Pagador } from './formaDoPapel.sql.ts';
+import { telefoneDe } from '../../../db/telefoneDe.ts';
 
 /** A receiver of papers, with name. */
 export interface QuemRecebe extends Pagador {
@@ -89,7 +90,7 @@ const linhas = (
 ): RawBuilder<LinhaDeForma> => sql<LinhaDeForma>`
   select coalesce(e.razao_social, p.nome) as nome, case when e.codigo is null then 'TITULAR' else 'EMPRESA' end as tipo,
     coalesce(w.empresa_codigo, w.matricula) as codigo, w.forma, nullif(w.nota, '') as nota, coalesce(e.email, p.email) as email,
-    coalesce(e.fone, p.fone_1) as fone, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",
+    coalesce(e.fone, ${telefoneDe('p')}) as fone, ${momento('w.anotada_em')} as "anotadaEm", ${nomeDoUsuario('w.anotada_por')} as "anotadaPor",
     ${momento('w.encerrada_em')} as "encerradaEm", ${quemEncerrou} as "encerradaPor", w.id
   from forma_de_papel w
   left join empresa e on e.codigo = w.empresa_codigo

@@ -10,6 +10,7 @@ export interface InicioRows {
   retorno: Awaited<ReturnType<typeof findUltimoRetorno>>;
   envio: Awaited<ReturnType<typeof findUltimoEnvio>>;
   rejeitados: number;
+  calendario: InicioCadastro['calendario'];
   congeneres: Awaited<ReturnType<typeof findPendentesPorCongenere>>;
 }
 

@@ -2,6 +2,7 @@ import { momento } from '../../../db/momento.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { EnvioDoMes } from './calendarioSib.rules.ts';
 
 /** Newest return of ANS. */
 export const findUltimoRetorno = (db: Db) =>
@@ -46,3 +47,14 @@ export const findPendentesPorCongenere = (db: Db) =>
     .orderBy('quantidade', 'desc')
     .orderBy(sql`ordem_pt(c.nome)`)
     .execute();
+
+/** The newest file of each month that was not discarded, with the moment of its return. */
+export const findEnviosPorMes = async (db: Db): Promise<EnvioDoMes[]> => {
+  const { rows } = await sql<EnvioDoMes>`
+    select distinct on (v.competencia) v.competencia, v.situacao, ${momento('v.gerado_em')} as "geradoEm",
+      ${momento<string | null>('r.importado_em')} as "retornoEm"
+    from sib_envio v left join sib_retorno r on r.id = v.retorno_id
+    where v.situacao <> 'DESCARTADO'
+    order by v.competencia, v.id desc`.execute(db);
+  return rows;
+};

@@ -73,6 +73,15 @@ test('the first day has no file, and what has no CCO waits', async () => {
     rejeitados: 0,
     congeneres: [],
     diferencas: { semCcoNaOperadora: 0, situacao: 0, campos: 0 },
+    calendario: ['11/2026', '10/2026'].map((competencia, index) => ({
+      competencia,
+      prazo: index === 0 ? '05/12/2026' : '05/11/2026',
+      situacao: null,
+      geradoEm: null,
+      retornoEm: null,
+      atraso: index === 0 ? 0 : 16,
+      espera: null,
+    })),
   });
 });
 
@@ -132,6 +141,11 @@ test('the last file of each kind is named, with who brought it and when', async 
       quantidade: 7,
     },
     diferencas: { semCcoNaOperadora: 1, situacao: 1, campos: 3 },
+    // Made after the fifth, and its return is waited for (SIB-62).
+    calendario: [
+      { competencia: '11/2026' },
+      { competencia: '10/2026', situacao: 'GERADO', geradoEm: '20/11/2026 10:15', atraso: 15, espera: 1 },
+    ],
   });
 });
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
@@ -24,8 +24,15 @@ export type MotivoRecusa =
 /** A CCO that was not written, and the reason; `matricula` is the bond meant for it. */
 export interface CcoNaoGravado extends CcoDado {
   matricula: string | null;
+  nome: string | null;
   motivo: MotivoRecusa;
 }
+
+/** Name of a bond's person, else the name of the CCO in the conference in force. */
+const nomeDe = (matricula: string, cco: string): RawBuilder<string | null> => sql<string | null>`coalesce(
+  (select p.nome from beneficiario o join pessoa p on p.id = o.pessoa_id where o.matricula = ${sql.ref(matricula)}),
+  (select c.nome from conferencia_beneficiario c join conferencia_importacao f on f.id = c.importacao_id
+    where c.cco = ${sql.ref(cco)} and f.em_vigor limit 1))`;
 
 /**
  * Writes CCOs into bonds that have none, in one statement (SIB-19). `gravados` are matrículas, `naoGravados`
@@ -44,7 +51,12 @@ export const writeCcos = async (
       cpf,
     })),
   );
-  const { rows } = await sql<{ ordem: number; matricula: string | null; motivo: MotivoRecusa | null }>`
+  const { rows } = await sql<{
+    ordem: number;
+    matricula: string | null;
+    nome: string | null;
+    motivo: MotivoRecusa | null;
+  }>`
     with dado as materialized (
       select min(ordem) as ordem, cco, codigo, cpf
       from (
@@ -81,12 +93,13 @@ export const writeCcos = async (
       where b.matricula = j.matricula and b.cco is null
       returning b.matricula
     )
-    select j.ordem, j.matricula, coalesce(j.motivo, case when g.matricula is null then 'OUTRO CCO' end) as motivo
+    select j.ordem, j.matricula, coalesce(j.motivo, case when g.matricula is null then 'OUTRO CCO' end) as motivo,
+      case when j.motivo is not null or g.matricula is null then ${nomeDe('j.matricula', 'j.cco')} end as nome
     from julgado j left join gravado g on g.matricula = j.matricula
     order by j.ordem`.execute(db);
-  const naoGravados = rows.flatMap(({ ordem, matricula, motivo }) => {
+  const naoGravados = rows.flatMap(({ ordem, matricula, nome, motivo }) => {
     const dado = dados[ordem];
-    return motivo === null || dado === undefined ? [] : [{ ...dado, matricula, motivo }];
+    return motivo === null || dado === undefined ? [] : [{ ...dado, matricula, nome, motivo }];
   });
   const gravados = rows.flatMap(({ matricula, motivo }) => (motivo === null && matricula ? [matricula] : []));
   return { gravados: [...new Set(gravados)], naoGravados };
@@ -146,7 +159,7 @@ export const findRecusados = async (db: Db, retornoId: number): Promise<CcoRecus
 export const findNaoGravados = async (db: Db, retornoId: number): Promise<CcoNaoGravado[]> => {
   const { rows } = await sql<CcoNaoGravado>`
     select cco, nullif(codigo, '') as codbeneficiario, null as cpf, motivo,
-      (select b.matricula from beneficiario b where b.matricula = i.matricula) as matricula
+      (select b.matricula from beneficiario b where b.matricula = i.matricula) as matricula, ${nomeDe('i.matricula', 'i.cco')} as nome
     from sib_retorno_incluido i where retorno_id = ${retornoId}::int and motivo is not null
     order by codigo, cco`.execute(db);
   return rows;

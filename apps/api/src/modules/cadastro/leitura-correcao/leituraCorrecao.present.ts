@@ -30,6 +30,8 @@ export const presentLeitura = (
     ...feito,
     por: row.por,
     em: row.importado_em,
+    retorno: String(row.id),
+    envio: row.nome_envio ?? row.envio,
     ccosGravados: row.ccos_gravados,
     aceitos: row.aceitos,
     rejeitados: row.rejeitados,

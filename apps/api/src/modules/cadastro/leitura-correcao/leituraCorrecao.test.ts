@@ -51,9 +51,12 @@ test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
           codigoErro: '1301',
           mensagemErro: 'INVÁLIDO',
           matricula: null,
+          nome: null,
         },
       ],
       importacao: {
+        retorno: expect.any(String),
+        envio: '99999920261105083000.SBX',
         isRepetida: false,
         resultado: 'DESCONHECIDO',
         por: 'Pessoa de Teste',

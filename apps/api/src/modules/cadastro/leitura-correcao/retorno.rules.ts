@@ -17,7 +17,7 @@ export interface Feito {
 }
 
 /** Portuguese reason why a CCO was not written. */
-const motivosDaRecusa: Record<MotivoRecusa, string> = {
+export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   INVALIDO: 'o CCO não tem 12 dígitos',
   DESCONHECIDO: 'não está no cadastro',
   'VARIOS VINCULOS': 'o CPF é de vários vínculos',

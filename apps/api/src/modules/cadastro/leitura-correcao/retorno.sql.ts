@@ -32,7 +32,17 @@ export const findRetorno = (db: Db, sha256: string) =>
     .where('r.sha256', '=', sha256)
     .where('r.situacao', '=', 'CONCLUIDO')
     .selectAll('r')
-    .select(nomeDoUsuario('r.login').as('por'))
+    .select([
+      nomeDoUsuario('r.login').as('por'),
+      (e) =>
+        e
+          .selectFrom('sib_envio as v')
+          .whereRef('v.retorno_id', '=', 'r.id')
+          .select('v.nome_arquivo')
+          .orderBy('v.id')
+          .limit(1)
+          .as('envio'),
+    ])
     .executeTakeFirst();
 
 export type RetornoRow = NonNullable<Awaited<ReturnType<typeof findRetorno>>>;
@@ -40,18 +50,21 @@ export type RetornoRow = NonNullable<Awaited<ReturnType<typeof findRetorno>>>;
 /** Stored rejections of a return. */
 export const findErros = (db: Db, retornoId: number): Promise<CorrecaoSib[]> =>
   db
-    .selectFrom('sib_retorno_erro')
-    .where('retorno_id', '=', retornoId)
-    .orderBy('id')
+    .selectFrom('sib_retorno_erro as e')
+    .leftJoin('beneficiario as b', 'b.matricula', 'e.matricula')
+    .leftJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .where('e.retorno_id', '=', retornoId)
+    .orderBy('e.id')
     .select([
-      'cco',
-      'codigo_beneficiario as codbeneficiario',
-      'tipo_movimento as tipoMovimento',
-      'campo',
-      'valor_campo as valorCampo',
-      'codigo_erro as codigoErro',
-      'mensagem_erro as mensagemErro',
-      'matricula',
+      'e.cco',
+      'e.codigo_beneficiario as codbeneficiario',
+      'e.tipo_movimento as tipoMovimento',
+      'e.campo',
+      'e.valor_campo as valorCampo',
+      'e.codigo_erro as codigoErro',
+      'e.mensagem_erro as mensagemErro',
+      'e.matricula',
+      'p.nome',
     ])
     .execute();
 

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
+import { telefoneDe } from '../../../db/telefoneDe.ts';
 
 /** First and last day, both inside, ISO. */
 export interface Periodo {
@@ -105,7 +106,7 @@ export const selectAtivosDeEmpresa = ({ db, hoje }: ReportContext, empresa?: { p
       'p.cpf',
       'p.sexo',
       'p.email',
-      'p.fone_1 as fone',
+      telefoneDe('p').as('fone'),
       'm.nome as cidade',
       sql<string>`case b.dependencia when 1 then 'T' else 'D' end`.as('td'),
       'b.ativado_em as dataAtivacao',
@@ -141,7 +142,7 @@ export const selectCancelados = ({ db }: ReportContext, periodo: Periodo) =>
       'mc.descricao as Motivo de Cancelamento',
       'b.mensalidade_cents as Mensalidade',
       'v.nome as Vendedor',
-      'p.fone_1 as Telefone',
+      telefoneDe('p').as('Telefone'),
       'p.email as E-mail',
       'b.cancelamento_fim_mes',
       sql<number>`(select coalesce(sum(g.valor_aprovado_cents), 0)::int8 from guia g

@@ -21,6 +21,7 @@ export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
   titulo: 'financeiro',
   novo_boleto: 'financeiro',
   autorizacao: 'atendimento',
+  saida: 'cadastro',
 };
 
 const tabelasDe = (modulo: ModuloDaDecisao): string[] =>
@@ -34,6 +35,10 @@ const semArquivo = [
   { em: 'novo_boleto.vencimento', rotulo: 'Novo boleto: vencimento', tipo: 'dia' },
   { em: 'novo_boleto.valor_cents', rotulo: 'Novo boleto: valor', tipo: 'reais' },
   { em: 'novo_boleto.faturas', rotulo: 'Novo boleto: faturas', tipo: 'texto' },
+  { em: 'saida.pedido_em', rotulo: 'Pedido de saída', tipo: 'texto' },
+  { em: 'saida.efeito_em', rotulo: 'Saída: vale desde', tipo: 'texto' },
+  { em: 'saida.retirada_em', rotulo: 'Pedido de saída retirado', tipo: 'texto' },
+  { em: 'saida.contradicao', rotulo: 'Saída: cancelamento diferente', tipo: 'texto' },
   { em: 'novo_boleto.situacao', rotulo: 'Novo boleto: situação', tipo: 'texto' },
 ].map(({ em, rotulo, tipo }) => ({ em, nome: em, rotulo, tipo: { nome: tipo } }));
 
@@ -85,6 +90,7 @@ export const selectSistemaCentral = (
       or (d.tabela = 'autorizacao' and v.matricula = (select matricula from autorizacao where codigo = d.registro))
       or (d.tabela = 'fatura' and v.matricula = (select titular_matricula from fatura where numero = d.registro))
       or (d.tabela = 'novo_boleto' and v.matricula = (select titular_matricula from novo_boleto where numero = d.registro))
+      or (d.tabela = 'saida' and v.matricula in (select x.matricula from saida s join saida_pessoa x on x.saida_id = s.id where s.protocolo = d.registro))
       or (d.tabela = 'titulo' and v.matricula = (select f.titular_matricula from titulo t join fatura f on f.numero = t.fatura_numero where t.numero = d.registro))
   ) b on true
   where d.encerrada_em is null and d.tabela = any(${tabelasDe(modulo)}::text[])

@@ -87,7 +87,7 @@ const calcula = async (
   if (made.total !== venda.cartaoValorTotal)
     throw new Failure(
       409,
-      `O total destas mensalidades é R$ ${reais(made.total)}, e não R$ ${reais(venda.cartaoValorTotal)}. Confira e grave de novo.`,
+      `O total destas mensalidades é R$ ${reais(made.total)}, e não R$ ${reais(venda.cartaoValorTotal)}. Confira e salve de novo.`,
     );
   if (faixa.tarifaId !== venda.tarifaId)
     throw new Failure(409, 'A tarifa mudou desde que a página foi aberta. Atualize a página e confira.');

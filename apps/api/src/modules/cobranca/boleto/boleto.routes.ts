@@ -2,6 +2,7 @@ import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import * as contract from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { exigeCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -35,28 +36,38 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
     (await findBoletos(db, busca)).map(presentBoleto(hoje(), await prazos()));
   const { paper, mail: sendBoleto } = boletoPorEmail(deps, send);
 
-  serve(app, contract.getGeraDadosBoleto, { allow }, async ({ input: { params }, setHeader }) => {
+  serve(app, contract.getGeraDadosBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeCliente(db, session, allow, params.matricula);
     return anunciaBoletos(db, { ...params, vencimento: params.dueDate });
   });
 
-  serve(app, contract.getGeraDadosBoletoAbertos, { allow }, async ({ input: { params }, setHeader }) => {
-    setHeader(...noStore);
-    return anunciaBoletos(db, params);
-  });
+  serve(
+    app,
+    contract.getGeraDadosBoletoAbertos,
+    { allow },
+    async ({ input: { params }, session, setHeader }) => {
+      setHeader(...noStore);
+      await exigeCliente(db, session, allow, params.matricula);
+      return anunciaBoletos(db, params);
+    },
+  );
 
-  serve(app, contract.getBoletoDados, { allow }, async ({ input: { params }, setHeader }) => {
+  serve(app, contract.getBoletoDados, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeCliente(db, session, allow, params.matricula);
     return find({ ...params, vencimento: params.date });
   });
 
-  serve(app, contract.getBoletoDadosAbertos, { allow }, async ({ input: { params }, setHeader }) => {
+  serve(app, contract.getBoletoDadosAbertos, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeCliente(db, session, allow, params.matricula);
     return find(params);
   });
 
-  serve(app, contract.getGeraBoleto, { allow }, async ({ input: { params }, setHeader }) => {
+  serve(app, contract.getGeraBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeCliente(db, session, allow, params.matricula);
     const { render } = await paper(params);
     return { data: [...(await render())] };
   });
@@ -66,11 +77,13 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.getEnviaBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
+    await exigeCliente(db, session, allow, params.matricula);
     await exigeImplantada(db, contract.getEnviaBoleto);
     return mail(params, session.login);
   });
 
   serve(app, contract.enviaBoleto, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.enviaBoleto);
     const { reenviar, ...request } = body;
     return mail({ ...request, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);

@@ -70,7 +70,7 @@ describe('the letter of a bill (PAP-5)', () => {
     const pagador = { ...boleto().pagador, nome: 'Construtora Cristal Ltda.', documento: '11444777000161' };
     const { text } = mensagem({ documento: boleto({ pagador }) });
     expect(text).toMatch(/^Olá, Construtora Cristal Ltda\.\n/);
-    expect(text).toContain('dígitos do CNPJ');
+    expect(text).toContain('caracteres, números ou letras maiúsculas, do CNPJ');
   });
 
   it('keeps a hostile name as words of one line, on the page too', () => {

@@ -51,7 +51,7 @@ export const cartaDoBoleto = (
       `Confira antes de pagar: o banco mostrará ${beneficiario.nome}, CNPJ ${documento(beneficiario.documento)}. Se for outro, não pague${fala === '' ? '' : ` e ${fala}`}.`,
     ],
     doAnexo: [
-      `O boleto vai também em anexo. O arquivo pede os 5 primeiros dígitos do ${dono} de quem paga, para que não se abra por engano.`,
+      `O boleto vai também em anexo. O arquivo pede os 5 primeiros ${dono === 'CNPJ' ? 'caracteres, números ou letras maiúsculas,' : 'dígitos'} do ${dono} de quem paga, para que não se abra por engano.`,
     ],
     emPalavras: boletoEmPalavras(boleto),
     anexo: {

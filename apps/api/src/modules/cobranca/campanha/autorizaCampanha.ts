@@ -13,6 +13,7 @@ import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { avisosPorCampanha } from '../aviso/entraCampanha.ts';
 import { type Servico, SemResposta } from './servicoDeMensagens.ts';
 import { type Autorizacao, claimAutorizacao, findAutorizacao, settleAutorizacao } from './campanha.sql.ts';
 
@@ -59,7 +60,11 @@ const repetida = (campanha: Campanha): CampanhaFeita => ({
 });
 
 /** Authorises each campaign only once, however often it is requested (MSG-13). */
-export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: Servico) => {
+export const autorizador = (
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  servico: Servico,
+) => {
+  const avisos = avisosPorCampanha({ db, config });
   // A second request here shares the outcome of the running one; the claim refuses one on another server.
   const running = new Map<number, Promise<CampanhaFeita>>();
 
@@ -89,6 +94,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
     const campanha = await find(pedido.campanhaId);
     if (isEnviada(campanha)) {
       await settleAutorizacao(db, chave, 'AUTORIZADA');
+      await avisos.saiu(chave);
       return repetida(campanha);
     }
     if (campanha.status !== aguardandoAutorizacao) throw naoAguarda();
@@ -102,12 +108,16 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
     }
     let feita: CampanhaFeita;
     try {
+      await avisos.entra(chave, { login, em });
       feita = await send(pedido);
     } catch (error) {
-      await settleAutorizacao(db, chave, error instanceof Duvida ? 'DUVIDA' : 'LIVRE');
+      const isDuvida = error instanceof Duvida;
+      await settleAutorizacao(db, chave, isDuvida ? 'DUVIDA' : 'LIVRE');
+      if (!isDuvida) await avisos.naoSaiu(chave);
       throw error;
     }
     await settleAutorizacao(db, chave, 'AUTORIZADA');
+    await avisos.saiu(chave);
     const depois = await find(pedido.campanhaId).catch(() => undefined);
     return depois ? { ...feita, campanha: depois } : feita;
   };

@@ -5,6 +5,7 @@ import {
   importaCampanha,
 } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
 import type { Input } from '@vidas/api-client/http/endpoint.ts';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
@@ -15,6 +16,7 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { tx } from '../../../db/tx.ts';
 import { comTrava, toma } from '../../../servers/trava.ts';
 import type { Posse } from '../../../servers/trava.sql.ts';
+import { insertLinhas, type LinhaLida } from '../aviso/campanha.sql.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 import {
   type ChaveImportacao,
@@ -34,6 +36,8 @@ export interface PedidoDeImportacao {
 }
 
 const TIMEOUT_MS = 60_000;
+/** Lines kept at once. */
+const PORCAO = 500;
 
 const errado = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }], body: { total: 1, linhas: 0, arquivo: null } });
@@ -90,8 +94,24 @@ export const importa = async (
   const bytes = Buffer.concat(await file.stream.toArray());
   const em = momentoLocal(deps.clock());
   const envios = { push: body.enviar_push, sms: body.enviar_sms, hoje: em.slice(0, 10) };
-  // The lines are not needed here, because the service reads the file again.
-  const lida = await eachPortion(readInThread('campanha', { bytes, envios }), () => undefined);
+  // The service reads the file again; here the lines only tell whom a notice would reach.
+  const linhas: LinhaLida[] = [];
+  let ordem = 0;
+  const lida = await eachPortion(readInThread('campanha', { bytes, envios }), (porcao) => {
+    for (const { matricula, telefone, mensagem, inApp, sms } of porcao) {
+      ordem += 1;
+      if (matricula === null) continue;
+      const [push, porSms] = [inApp && envios.push, sms && envios.sms];
+      linhas.push({
+        ordem,
+        matricula: matriculaInteira(matricula),
+        telefone,
+        texto: mensagem,
+        push,
+        sms: porSms,
+      });
+    }
+  });
   if (lida.total > 0) throw recusado(lida);
   const chave = {
     servico: servico.nome,
@@ -115,6 +135,10 @@ export const importa = async (
       throw error;
     }
     await settleImportacao(deps.db, id, campanha?.id_campanha ?? null);
+    for (let de = 0; de < linhas.length; de += PORCAO)
+      // One after another: others need the database in between.
+      // oxlint-disable-next-line no-await-in-loop
+      await insertLinhas(deps.db, id, linhas.slice(de, de + PORCAO));
     return { status: true, message: 'Campanha importada com sucesso!', ...(campanha ? { campanha } : {}) };
   });
 };

@@ -1,6 +1,7 @@
 import * as contract from '@vidas/api-client/cobranca/imposto-de-renda/impostoDeRenda.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { exigeCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
@@ -45,7 +46,8 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
     throw new Failure(422, 'O arquivo não é uma declaração desta matrícula.');
   };
 
-  serve(app, contract.listarDeclaracoes, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.listarDeclaracoes, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     const rows = await declaracoesDe(body.matricula);
     const isFound = rows.length > 0;
     return {
@@ -57,7 +59,8 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
     };
   });
 
-  serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.declaracaoPdf);
     const row = await one(body.matricula, body.idDeclaracao);
     const papel = await (body.protegida ? renderProtegida(row) : render(row));
@@ -65,6 +68,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
   });
 
   serve(app, contract.enviaImpostoRenda, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.enviaImpostoRenda);
     const { matricula, email, arquivo, idDeclaracao, reenviar = false } = body;
     if (idDeclaracao === undefined && arquivo === undefined)

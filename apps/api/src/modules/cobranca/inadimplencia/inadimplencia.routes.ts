@@ -27,6 +27,7 @@ import {
 } from './inadimplencia.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { mensagensComPix } from '../pix/mensagensComPix.ts';
+import { regenciaDoDia } from '../notificacao/regencia.ts';
 import { prazosDeHoje } from '../prazos.ts';
 
 /** Only Cobrança has these screens. */
@@ -47,6 +48,7 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     data,
     hoje: today,
     operadora: config.operatorName,
+    fone: config.operatorPhone,
     config: await prazosDeHoje(db, config.cobranca),
   });
 
@@ -64,8 +66,26 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { codigo: found.codigo, cidade: found.nome, uf: found.uf };
   });
 
-  serve(app, contract.getRelatorioInadimplentes, { allow }, async ({ input: { params, query } }) =>
-    inPortions(db, selectInadimplentes(buscaDe({ ...params, ...query }, hoje())), presentInadimplente),
+  // The situation says who is in hospital.
+  serve(
+    app,
+    contract.getRelatorioInadimplentes,
+    {
+      allow,
+      finalidade: 'Notificação por inadimplência',
+      consulta: {
+        lista: 'Inadimplentes',
+        pessoa: 'matricula',
+        pergunta: ({ params: { date } }) => ({ inicio: date, fim: date }),
+      },
+    },
+    async ({ input: { params, query } }) =>
+      inPortions(
+        db,
+        selectInadimplentes(buscaDe({ ...params, ...query }, hoje())),
+        presentInadimplente,
+        await regenciaDoDia(db, params.date),
+      ),
   );
 
   serve(

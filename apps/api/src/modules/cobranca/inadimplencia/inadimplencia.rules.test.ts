@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinoDe, mensagemDe, ultimoVencido } from './inadimplencia.rules.ts';
+import { type Aviso, destinoDe, mensagemDe, ultimoVencido } from './inadimplencia.rules.ts';
 
 describe('the last due day that is late', () => {
   it.each([
@@ -46,23 +46,47 @@ describe('where a message goes', () => {
 });
 
 describe('the message', () => {
-  const aviso = {
+  const aviso: Aviso = {
     nome: 'Conceição Aparecida Inventada',
     operadora: 'Oeste',
+    fone: '(45) 3000-0000',
     titulos: 3,
     desde: '2026-09-10',
     data: '2026-11-30',
     canceladoEm: null,
+    totalCents: 61_234,
+    boleto: 'PARTE',
   };
 
-  it('tells what is owed and until when', () => {
+  it('COB-22: tells the whole debt, until when, and whom to call for a boleto of all', () => {
     expect(mensagemDe(aviso, '2026-11-21')).toBe(
-      'Conceição, constam 3 mensalidades em aberto no seu plano Oeste, a mais antiga vencida em 10/09/2026. Regularize até 30/11/2026 para evitar o cancelamento. Se já pagou, desconsidere.',
+      'Conceição, constam 3 mensalidades em aberto no seu plano Oeste, a mais antiga vencida em 10/09/2026. Total em 21/11/2026, com multa e juros: R$ 612,34. Regularize até 30/11/2026 para evitar o cancelamento. O boleto desta mensagem é de 1 das 3; para pagar tudo, ligue para (45) 3000-0000. Se já pagou, desconsidere.',
     );
   });
 
-  it('knows one fee', () => {
-    expect(mensagemDe({ ...aviso, titulos: 1 }, '2026-11-21')).toContain('consta 1 mensalidade em aberto');
+  it('COB-22: one fee is a notice of delay, which threatens nothing', () => {
+    const text = mensagemDe({ ...aviso, titulos: 1, boleto: 'TUDO' }, '2026-11-21');
+    expect(text).toContain('aviso de atraso: consta 1 mensalidade em aberto');
+    expect(text).toContain(
+      'Duas mensalidades não pagas podem encerrar o plano. Pague pelo boleto desta mensagem.',
+    );
+    expect(text).not.toContain('cancelamento');
+  });
+
+  it.each([
+    [{ boleto: null }, 'Para pagar, ligue para (45) 3000-0000.'],
+    [{ boleto: null, fone: '' }, 'Para pagar, fale conosco.'],
+    [{ boleto: 'TUDO' }, 'Pague pelo boleto desta mensagem.'],
+    [
+      { pix: { valorCents: 61_234, codigo: '0002' } },
+      'Só hoje, 21/11/2026, por PIX copia e cola de R$ 612,34: 0002 .',
+    ],
+  ] as const)('COB-22: with %j there is one way to pay', (over, way) => {
+    expect(mensagemDe({ ...aviso, ...over }, '2026-11-21')).toContain(` cancelamento. ${way} Se já pagou`);
+  });
+
+  it('says no total that is not sure', () => {
+    expect(mensagemDe({ ...aviso, totalCents: null }, '2026-11-21')).not.toContain('Total');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { chamado } from './chamado.rules.ts';
-import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
+import type { Errado } from '../../../db/telefoneDe.ts';
+import { digitosDoTelefone, isCelular, porqueSemSms } from '../../../imports/telefone.rules.ts';
 import { somaDias, ultimoDiaEmDia } from '../encargos.rules.ts';
 
 /**
@@ -21,38 +22,25 @@ export const diasUteisAntes = (dia: string, quantos = 20): string[] => {
   return found;
 };
 
-/** Digits with area code, without the long-distance zero and the country code. */
-const digitsOf = (fone: string): string => {
-  const digits = fone.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
-};
-
-/** A number of one repeated digit only fills the field. */
-const isFiller = (digits: string): boolean => /^(\d)\1*$/.test(digits.slice(2)) || /0{8}$/.test(digits);
-
-const isMobile = (digits: string): boolean =>
-  digits.length === 11 && !isFiller(digits) && isValidMobilePhone(digits, { version: 2 });
-
-/** Portuguese reason why a number gets no message (COB-21). */
-const motivoDe = (digits: string): string => {
-  if (digits.length < 10) return 'telefone com dígitos de menos';
-  if (digits.length > 11) return 'telefone com dígitos demais';
-  if (isFiller(digits)) return 'número inválido';
-  if (digits.length === 10 && isValidPhone(digits)) return 'fixo não recebe SMS';
-  if (digits.length === 10 && isMobile(`${digits.slice(0, 2)}9${digits.slice(2)}`))
-    return 'celular sem o nono dígito';
-  return isMobile(`11${digits.slice(2)}`) ? 'DDD inválido' : 'número inválido';
-};
-
 /** First usable number of a person (11 digits), or the reason why there is none (COB-21). */
 export type Destino = { telefone: string } | { telefone: null; registrado: string; motivo: string };
 
-/** Tries the numbers in order; without a usable one, returns all reasons. */
-export const destinoDe = (fones: readonly (string | null)[]): Destino => {
+/** Tries the numbers in order, without those that somebody found wrong (MSG-21); without a usable one, returns all reasons. */
+export const destinoDe = (fones: readonly (string | null)[], errados: readonly Errado[] = []): Destino => {
   const written = fones.flatMap((fone) => (fone === null || fone.trim() === '' ? [] : [fone.trim()]));
-  const telefone = written.map(digitsOf).find(isMobile);
+  const dito = (fone: string): Errado | undefined => errados.find(({ numero }) => numero.trim() === fone);
+  const telefone = written
+    .filter((fone) => dito(fone) === undefined)
+    .map(digitosDoTelefone)
+    .find(isCelular);
   if (telefone !== undefined) return { telefone };
-  const motivos = [...new Set(written.map((fone) => motivoDe(digitsOf(fone))))];
+  const porque = (fone: string): string => {
+    const errado = dito(fone);
+    return errado === undefined
+      ? porqueSemSms(digitosDoTelefone(fone))
+      : `dito errado por ${errado.por} em ${writeDay(errado.em)}`;
+  };
+  const motivos = [...new Set(written.map(porque))];
   return {
     telefone: null,
     registrado: written[0] ?? '',
@@ -64,31 +52,53 @@ export const destinoDe = (fones: readonly (string | null)[]): Destino => {
 export interface Aviso {
   nome: string;
   operadora: string;
+  /** Telephone for who pays; empty for none. */
+  fone: string;
   titulos: number;
   desde: string;
   /** Day of cancellation. */
   data: string;
   canceladoEm: string | null;
+  /** Whole debt today with fine and interest, in cents; null when it is not sure. */
+  totalCents: number | null;
+  /** Whether the boleto of the message pays all, a part, or is absent. */
+  boleto: 'TUDO' | 'PARTE' | null;
   /** PIX code of the whole debt today (CTA-15). */
   pix?: { valorCents: number; codigo: string } | undefined;
 }
 
-/** Text for a delinquent (COB-22); never threatens with a past day of cancellation. */
-export const mensagemDe = (
-  { nome, operadora, titulos, desde, data, canceladoEm, pix }: Aviso,
-  hoje: string,
-): string => {
+/** One way to pay the whole debt, or whom to call (COB-22). */
+const pagamentoDe = ({ titulos, boleto, pix, fone }: Aviso, hoje: string): string => {
+  if (pix)
+    return ` Só hoje, ${writeDay(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`;
+  if (boleto === 'TUDO') return ' Pague pelo boleto desta mensagem.';
+  const chame = fone === '' ? 'fale conosco' : `ligue para ${fone}`;
+  return boleto === 'PARTE'
+    ? ` O boleto desta mensagem é de 1 das ${titulos}; para pagar tudo, ${chame}.`
+    : ` Para pagar, ${chame}.`;
+};
+
+const pedidoDe = ({ titulos, data, canceladoEm }: Aviso, hoje: string): string => {
+  if (data < hoje || (canceladoEm !== null && canceladoEm <= hoje)) return 'Fale conosco para regularizar.';
+  return titulos === 1
+    ? 'Duas mensalidades não pagas podem encerrar o plano.'
+    : `Regularize até ${writeDay(data)} para evitar o cancelamento.`;
+};
+
+/**
+ * Text for a delinquent (COB-22). One unpaid fee is a notice of delay and threatens nothing; a past day of cancellation is never
+ * threatened with.
+ */
+export const mensagemDe = (aviso: Aviso, hoje: string): string => {
+  const { nome, operadora, titulos, desde, totalCents } = aviso;
   const quem = chamado(nome, { isEmpresa: false });
   const divida =
     titulos === 1
-      ? `consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${writeDay(desde)}.`
+      ? `aviso de atraso: consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${writeDay(desde)}.`
       : `constam ${titulos} mensalidades em aberto no seu plano ${operadora}, a mais antiga vencida em ${writeDay(desde)}.`;
-  const isOver = data < hoje || (canceladoEm !== null && canceladoEm <= hoje);
-  const pedido = isOver
-    ? 'Fale conosco para regularizar.'
-    : `Regularize até ${writeDay(data)} para evitar o cancelamento.`;
-  const porPix = pix
-    ? ` Só hoje, ${writeDay(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`
-    : '';
-  return `${quem}, ${divida} ${pedido}${porPix} Se já pagou, desconsidere.`;
+  const total =
+    totalCents === null || aviso.pix
+      ? ''
+      : ` Total em ${writeDay(hoje)}, com multa e juros: R$ ${reais(totalCents)}.`;
+  return `${quem}, ${divida}${total} ${pedidoDe(aviso, hoje)}${pagamentoDe(aviso, hoje)} Se já pagou, desconsidere.`;
 };

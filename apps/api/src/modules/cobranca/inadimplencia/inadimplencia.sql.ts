@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { type Errado, telefonesErradosDe } from '../../../db/telefoneDe.ts';
 import { ehDiaLocal } from '../../financeiro/feriado/feriado.sql.ts';
-import { emAberto, valorAberto } from '../aberto.sql.ts';
+import { abertoHoje, abertoNoDia, emAberto, valorAberto } from '../aberto.sql.ts';
+import { type FatosRow, fatosDosContratos } from '../notificacao/fatos.sql.ts';
 import { substituidoPor, substituidos } from '../novo-boleto/substituido.sql.ts';
 import type { AbertoDoPix } from '../pix/pix.rules.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
@@ -85,13 +87,6 @@ export interface BuscaInadimplentes {
   cidadesExcluidas: readonly string[];
 }
 
-/** Condition: open now. */
-const abertoHoje = sql`t.pago_em is null and f.status = 'ABERTA'`;
-
-/** Condition: open on a past day, whatever was paid later. */
-const abertoEm = (data: string): RawBuilder<unknown> =>
-  sql`f.status <> 'CANCELADA' and (t.pago_em > ${data}::date or (t.pago_em is null and f.status = 'ABERTA'))`;
-
 /**
  * Delinquents of a day (COB-17): holders who pay for themselves (individual plans, employees on leave), with
  * a bond until that day or later, and an oldest open fee of the twelve months before it over 60 days late. A
@@ -130,14 +125,20 @@ export interface InadimplenteRow extends EnderecoRow {
   titulos: number;
   valor_cents: number;
   tipo: 'I' | 'A';
+  /** Null where nothing of the debt counts by law. */
+  fatos: FatosRow | null;
 }
 
 /** Delinquents of a day, oldest debt first; later payments do not count. */
 export const selectInadimplentes = (busca: BuscaInadimplentes): RawBuilder<InadimplenteRow> =>
   sql<InadimplenteRow>`
-  select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, d.tipo, ${endereco}
-  ${devedores(busca, busca.data < busca.hoje ? abertoEm(busca.data) : abertoHoje)}
-  order by d.desde, d.matricula`;
+  select x.*, l.fatos
+  from (
+    select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, d.tipo, ${endereco}
+    ${devedores(busca, abertoNoDia(busca.data, busca.hoje))}
+  ) x
+  left join (${fatosDosContratos({ dia: busca.data, hoje: busca.hoje })}) l on l.matricula = x.matricula
+  order by x.desde, x.matricula`;
 
 /** A delinquent with contacts and the oldest open bill that the bank still accepts, if any. */
 export interface DevedorRow {
@@ -147,6 +148,7 @@ export interface DevedorRow {
   fone_1: string | null;
   fone_2: string | null;
   fone_3: string | null;
+  errados: Errado[];
   cancelado_em: string | null;
   desde: string;
   titulos: number;
@@ -188,7 +190,7 @@ export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRo
   sql<DevedorRow>`
   select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos, ${atrasados(busca)} as atrasados
   from (
-    select b.matricula, p.nome, p.email, p.fone_1, p.fone_2, p.fone_3, b.cancelado_em, d.desde, d.titulos, d.tipo
+    select b.matricula, p.nome, p.email, p.fone_1, p.fone_2, p.fone_3, ${telefonesErradosDe('p')} as errados, b.cancelado_em, d.desde, d.titulos, d.tipo
     ${devedores(busca, abertoHoje)}
   ) x
   left join lateral ${boletoAceito(busca)} bo on true

@@ -1,6 +1,8 @@
 import { documentoEnviado } from '@vidas/api-client/cobranca/documento-enviado/documentoEnviado.report.ts';
 import { getInicio } from '@vidas/api-client/cobranca/inicio/inicio.contract.ts';
 import type { FastifyInstance } from 'fastify';
+import { figurasDe } from '../../../figures/figuras.ts';
+import { contaFilas, figuraDasFilas } from '../notificacao/contaFilas.ts';
 import { existe } from '../../../db/existe.ts';
 import type { Deps } from '../../../deps.ts';
 import { readPart } from '../../../http/readPart.ts';
@@ -18,17 +20,23 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const campanhas = contaCampanhas(deps);
   const part = readPart(log, 'cobrança');
+  const figura = figurasDe(app, deps);
+  const notificacoes = async (hoje: string) => {
+    const { valor, calculadoEm } = await figura(figuraDasFilas, hoje, () => contaFilas(db, hoje));
+    return { ...valor, calculadoEm };
+  };
 
   serve(app, getInicio, { allow: ['cobranca'] }, async () => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
-    const [ha, atraso, cancelamentos, retencoes, contadas, enviados] = await Promise.all([
+    const [ha, atraso, cancelamentos, retencoes, contadas, enviados, filas] = await Promise.all([
       part('há', existe(db, ['vidas', 'retencoes', 'titulos'])),
       part('atraso', findAtraso(db, { hoje, vencidoAte: vencidoAte(hoje), limites })),
       part('cancelamentos', countCancelamentos(db, competencia)),
       part('retenções', countRetencoes(db, competencia)),
       part('campanhas', campanhas()),
       part('enviados', countEnviados(db, competencia)),
+      part('notificações', notificacoes(hoje)),
     ]);
     return {
       hoje,
@@ -39,6 +47,7 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
       retencoes,
       campanhas: contadas,
       enviados,
+      notificacoes: filas,
     };
   });
 

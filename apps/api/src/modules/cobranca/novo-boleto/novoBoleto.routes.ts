@@ -1,6 +1,7 @@
 import * as contract from '@vidas/api-client/cobranca/novo-boleto/novoBoleto.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { exigeCliente, exigeClienteDosBoletos } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -15,8 +16,9 @@ import { findSaldos } from './saldos.sql.ts';
 export const novoBoletoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
 
-  serve(app, contract.getNovoBoleto, { allow }, async ({ input: { params }, setHeader }) => {
+  serve(app, contract.getNovoBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader('cache-control', 'no-store');
+    await exigeCliente(db, session, allow, params.matricula);
     const { encargos } = await prazosDeHoje(db, config.cobranca);
     const hoje = operatorDay(clock());
     const partes = partesNoDia(await findSaldos(db, params), params.date, { hoje, encargos });
@@ -38,15 +40,18 @@ export const novoBoletoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.emiteNovoBoleto, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.emiteNovoBoleto);
     return emiteNovoBoleto(deps, body, session.login);
   });
 
-  serve(app, contract.desisteNovoBoleto, { allow }, ({ input: { body }, session }) =>
-    desisteNovoBoleto(deps, body.numero, session.login),
-  );
+  serve(app, contract.desisteNovoBoleto, { allow }, async ({ input: { body }, session }) => {
+    await exigeClienteDosBoletos(db, session, allow, [body.numero]);
+    return desisteNovoBoleto(deps, body.numero, session.login);
+  });
 
-  serve(app, contract.pedeRegistroDeNovo, { allow }, ({ input: { body }, session }) =>
-    pedeRegistroDeNovo(deps, body.numero, session.login),
-  );
+  serve(app, contract.pedeRegistroDeNovo, { allow }, async ({ input: { body }, session }) => {
+    await exigeClienteDosBoletos(db, session, allow, [body.numero]);
+    return pedeRegistroDeNovo(deps, body.numero, session.login);
+  });
 };

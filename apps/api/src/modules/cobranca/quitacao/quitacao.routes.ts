@@ -2,6 +2,7 @@ import * as contract from '@vidas/api-client/cobranca/quitacao/quitacao.contract
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
+import { exigeCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
@@ -32,18 +33,21 @@ export const quitacaoRoutes = (
     return row;
   };
 
-  serve(app, contract.listarQuitacoes, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.listarQuitacoes, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     const rows = await findQuitacoes(db, body.matricula, hoje());
     return rows.map((row) => presentQuitacao(row, codigoDe(row)));
   });
 
-  serve(app, contract.quitacaoPdf, { allow }, async ({ input: { body } }) => {
+  serve(app, contract.quitacaoPdf, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.quitacaoPdf);
     const papel = await renderProtegida(await one(body));
     return { data: Buffer.from(papel).toString('base64') };
   });
 
   serve(app, contract.enviaQuitacao, { allow }, async ({ input: { body }, session }) => {
+    await exigeCliente(db, session, allow, body.matricula);
     await exigeImplantada(db, contract.enviaQuitacao);
     const { email, reenviar = false } = body;
     const saida = await mail(await one(body), { email, login: session.login, reenviar });

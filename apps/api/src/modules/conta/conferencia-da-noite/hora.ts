@@ -21,7 +21,16 @@ export const todoDia = (
   app: FastifyInstance,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
   hora: string | null,
-  { ultimoPedido, pede }: { ultimoPedido: () => Promise<string | undefined>; pede: () => Promise<unknown> },
+  {
+    oQue = 'a conferência da noite',
+    ultimoPedido,
+    pede,
+  }: {
+    /** Job in words, for the log. */
+    oQue?: string;
+    ultimoPedido: () => Promise<string | undefined>;
+    pede: () => Promise<unknown>;
+  },
 ): { olha: () => Promise<void> } => {
   const olha = async (): Promise<void> => {
     if (hora === null) return;
@@ -29,7 +38,7 @@ export const todoDia = (
       const ultimo = await ultimoPedido();
       if (ultimo === undefined || ultimo < ultimaHora(momentoLocal(clock()), hora)) await pede();
     } catch (err) {
-      log.error({ err, dia: operatorDay(clock()) }, 'a conferência da noite não foi pedida');
+      log.error({ err, dia: operatorDay(clock()) }, `${oQue} não foi pedida`);
     }
   };
   if (hora !== null) {

@@ -14,7 +14,7 @@ import type { ContratoRow, EmAnaliseRow, MesRow } from './analise.sql.ts';
 
 /** A contract, with its expenses once calculated. */
 type Contrato = ContratoRow & { despesa?: number };
-type Mes = MesRow & { despesa?: number };
+type Mes = MesRow & { despesa?: number; despesaIndividual?: number };
 
 const grupoDe = ({ vidasAtuais, mensalidade, coparticipacao, despesa }: Contrato): Grupo => ({
   vidas: vidasAtuais,
@@ -43,16 +43,31 @@ const presentEmpresa = (contrato: Contrato): EmpresaAnalisada => {
 export const presentEmpresas = (contratos: readonly Contrato[]): EmpresaAnalisada[] =>
   contratos.filter(({ codigo }) => codigo !== null).map(presentEmpresa);
 
-const presentMeses = (meses: readonly Mes[], emAnalise: readonly EmAnaliseRow[]): MesDaAnalise[] => {
+/** The individual part of a month; null in an analysis without it, and in a calculation from before it was kept. */
+const individualDo = (
+  tipo: TipoDeAnalise,
+  { individual, despesaIndividual }: Mes,
+): MesDaAnalise['individual'] =>
+  tipo === 'E' || individual === undefined ? null : { ...individual, despesa: despesaIndividual ?? null };
+
+const presentMeses = (
+  tipo: TipoDeAnalise,
+  meses: readonly Mes[],
+  emAnalise: readonly EmAnaliseRow[],
+): MesDaAnalise[] => {
   const waiting = new Map(emAnalise.map((each) => [each.competencia, each]));
-  return meses.map(({ competencia, mensalidade, coparticipacao, despesa }) => ({
-    competencia,
-    mensalidade,
-    coparticipacao,
-    despesa: despesa ?? null,
-    guiasEmAnalise: waiting.get(competencia)?.guias ?? 0,
-    valorEmAnalise: waiting.get(competencia)?.valor ?? 0,
-  }));
+  return meses.map((mes) => {
+    const { competencia, mensalidade, coparticipacao, despesa } = mes;
+    return {
+      competencia,
+      mensalidade,
+      coparticipacao,
+      despesa: despesa ?? null,
+      individual: individualDo(tipo, mes),
+      guiasEmAnalise: waiting.get(competencia)?.guias ?? 0,
+      valorEmAnalise: waiting.get(competencia)?.valor ?? 0,
+    };
+  });
 };
 
 /** Cards and months of an analysis; Individual only when its type has it (ANA-6, ANA-7). */
@@ -65,6 +80,6 @@ export const presentResumo = (
     somaGrupos(contratos.filter(({ codigo }) => (codigo === null) === isIndividual).map(grupoDe));
   return {
     ...totaisDe(groups(false), tipo === 'I' ? groups(true) : null),
-    competencias: presentMeses(meses, emAnalise),
+    competencias: presentMeses(tipo, meses, emAnalise),
   };
 };

@@ -11,6 +11,7 @@ import { findResultado, findUltima } from '../../../jobs/tarefa.sql.ts';
 import { tarefasDe } from '../../../jobs/tarefas.ts';
 import { presentEmpresas, presentResumo } from './analise.present.ts';
 import { findEmAnalise, type PedidoDeAnalise } from './analise.sql.ts';
+import { daNoite } from './daNoite.ts';
 import { type Calculo, calculaDespesas, leLancamentos } from './calculo.ts';
 
 /** Modules with the screen (ANA-8). */
@@ -28,6 +29,10 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
   const tarefas = tarefasDe(deps, { tipo: tipoDeTarefa, executa: calculaDespesas(db) });
   app.addHook('onReady', tarefas.retoma);
   app.addHook('preClose', tarefas.fecha);
+  daNoite(app, deps, {
+    tipoDeTarefa,
+    pede: (pedido, login) => tarefas.pede(chaveDe(pedido), { login, parametros: pedido }),
+  });
 
   /** Request for an analysis; refuses a month in the future. */
   const pedidoDe = (field: string, { competencia, tipo }: PedidoDeAnalise): PedidoDeAnalise => {

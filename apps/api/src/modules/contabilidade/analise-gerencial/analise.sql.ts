@@ -23,44 +23,53 @@ export interface ContratoRow {
   coparticipacao: number;
 }
 
-/** A month of the period; cents. */
-export interface MesRow {
-  competencia: string;
+/** Fees and co-payments; cents. */
+interface Lancado {
   mensalidade: number;
   coparticipacao: number;
+}
+
+/** A month of the period; cents. */
+export interface MesRow extends Lancado {
+  competencia: string;
+  /** The part of individual contracts; missing in what was calculated before it was kept. */
+  individual?: Lancado;
 }
 
 /** Condition: bond `b` belongs to the contracts of the analysis (ANA-1). */
 const doTipo = (tipo: TipoDeAnalise): RawBuilder<unknown> =>
   tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;
 
-/** Postings of a contract, or of all contracts in a month when `competencia` is not null. */
-type LancamentoRow = Omit<ContratoRow, 'vidasBase' | 'vidasAtuais'> & { competencia: string | null };
+/** Postings of a contract, or of all collective or all individual contracts in a month when `competencia` is not null. */
+type LancamentoRow = Omit<ContratoRow, 'vidasBase' | 'vidasAtuais'> & {
+  competencia: string | null;
+  isIndividual: boolean | null;
+};
 
 /**
  * Contracts with fees or co-payments in the period, by code, individual ones last (ANA-3, ANA-4), then each
- * month with any: one pass over the greatest table gives both.
+ * month with any, its individual part apart (ANA-6): one pass over the greatest table gives both.
  */
 export const selectLancamentos = ({
   competencia,
   tipo,
 }: PedidoDeAnalise): RawBuilder<LancamentoRow> => sql<LancamentoRow>`
-  select s.codigo, s.competencia, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
+  select s.codigo, s.competencia, s."isIndividual", e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
     s.mensalidade, s.coparticipacao
   from (
-    select p.codigo, p.competencia, sum(p.mensalidade)::int8 as mensalidade, sum(p.coparticipacao)::int8 as coparticipacao
+    select p.codigo, p.competencia, p."isIndividual", sum(p.mensalidade)::int8 as mensalidade, sum(p.coparticipacao)::int8 as coparticipacao
     from (
-      select b.empresa_codigo as codigo, l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0) as mensalidade,
+      select b.empresa_codigo as codigo, b.empresa_codigo is null as "isIndividual", l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0) as mensalidade,
         coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0) as coparticipacao
       from lancamento l join beneficiario b on b.matricula = l.matricula
       where l.competencia between ${competenciaBase(competencia)} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO'
         and ${doTipo(tipo)}
       group by b.empresa_codigo, l.competencia
     ) p
-    group by grouping sets ((p.codigo), (p.competencia))
+    group by grouping sets ((p.codigo), (p.competencia, p."isIndividual"))
   ) s
   left join empresa e on e.codigo = s.codigo
-  order by s.competencia nulls first, s.codigo`;
+  order by s.competencia nulls first, s.codigo, s."isIndividual"`;
 
 /** Lives of a contract with a fee in the first month of the period, and in the last. */
 type VidasRow = Pick<ContratoRow, 'codigo' | 'vidasBase' | 'vidasAtuais'>;

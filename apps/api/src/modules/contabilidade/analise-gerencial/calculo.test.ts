@@ -58,6 +58,18 @@ describe('the calculation (ANA-4 to ANA-6)', () => {
       porcentagemSinistralidadeColetivo: '60,00',
     });
     expect(calculo.datasEmpresas).toHaveLength(2);
+    // The months add up to the cards, those of Individual by themselves.
+    const doIndividual = calculo.sumData.competencias.filter(
+      ({ individual }: { individual: { mensalidade: string; despesa: string } }) =>
+        individual.mensalidade !== '0,00' || individual.despesa !== '0,00',
+    );
+    expect(doIndividual).toMatchObject([
+      {
+        competencia: '10/2026',
+        mensalidade: '450,00',
+        individual: { mensalidade: '200,00', coparticipacao: '0,00', despesa: '30,00' },
+      },
+    ]);
     expect(await a.andamento('E')).toEqual({ tarefa: null, calculo: null });
   });
 

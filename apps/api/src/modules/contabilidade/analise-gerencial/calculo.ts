@@ -22,7 +22,13 @@ export interface Lancamentos {
 /** An analysis with its expenses by contract and by month; cents. */
 export interface Calculo {
   contratos: (ContratoRow & { despesa: number })[];
-  meses: (MesRow & { despesa: number })[];
+  meses: MesCalculado[];
+}
+
+/** A month with its expenses, those of individual contracts apart; cents. */
+export interface MesCalculado extends MesRow {
+  despesa: number;
+  despesaIndividual?: number;
 }
 
 /** Checkpoint between two months: the postings, and the expense of each finished month by code ('' for individual). */
@@ -36,13 +42,12 @@ const escreve = (competencia: string): string => `${competencia.slice(5)}/${comp
 const escrevePeriodo = (meses: readonly string[]): string =>
   [...new Set([meses.at(0), meses.at(-1)])].map((mes = '') => escreve(mes)).join(' a ');
 
+const semNada = { mensalidade: 0, coparticipacao: 0 };
+const mesVazio = (competencia: string) => ({ competencia, ...semNada, individual: semNada });
+
 /** Every month of the period, even without postings. */
-const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] => {
-  const known = new Map(rows.map((row) => [row.competencia, row]));
-  return competenciasEntre(competenciaBase(competencia), competencia).map(
-    (mes) => known.get(mes) ?? { competencia: mes, mensalidade: 0, coparticipacao: 0 },
-  );
-};
+const mesesDoPeriodo = (competencia: string, known: ReadonlyMap<string, MesRow>): MesRow[] =>
+  competenciasEntre(competenciaBase(competencia), competencia).map((mes) => known.get(mes) ?? mesVazio(mes));
 
 /** Fees and co-payments of the period of an analysis. */
 export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<Lancamentos> => {
@@ -50,14 +55,20 @@ export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<La
   const { rows: doContrato } = await selectVidas(pedido).execute(db);
   const vidas = new Map(doContrato.map((row) => [row.codigo, row]));
   const contratos: ContratoRow[] = [];
-  const meses: MesRow[] = [];
-  for (const { competencia, ...contrato } of rows)
+  const meses = new Map<string, MesRow & { individual: NonNullable<MesRow['individual']> }>();
+  for (const { competencia, isIndividual, ...contrato } of rows)
     if (competencia === null) {
       const { vidasBase = 0, vidasAtuais = 0 } = vidas.get(contrato.codigo) ?? {};
       contratos.push({ ...contrato, vidasBase, vidasAtuais });
     } else {
       const { mensalidade, coparticipacao } = contrato;
-      meses.push({ competencia, mensalidade, coparticipacao });
+      const mes = meses.get(competencia) ?? { ...mesVazio(competencia), individual: semNada };
+      meses.set(competencia, {
+        competencia,
+        mensalidade: mes.mensalidade + mensalidade,
+        coparticipacao: mes.coparticipacao + coparticipacao,
+        individual: isIndividual === true ? { mensalidade, coparticipacao } : mes.individual,
+      });
     }
   return { contratos, meses: mesesDoPeriodo(pedido.competencia, meses) };
 };
@@ -91,7 +102,10 @@ const monta = async (db: Db, { contratos, meses, despesas }: PontoDoCalculo): Pr
   const all = [...contratos, ...(await semMensalidade(db, total, contratos))];
   return {
     contratos: all.map((each) => ({ ...each, despesa: total.get(each.codigo ?? '') ?? 0 })),
-    meses: meses.map((mes) => ({ ...mes, despesa: soma(despesas[mes.competencia] ?? {}) })),
+    meses: meses.map((mes) => {
+      const doMes = despesas[mes.competencia] ?? {};
+      return { ...mes, despesa: soma(doMes), despesaIndividual: doMes[''] ?? 0 };
+    }),
   };
 };
 

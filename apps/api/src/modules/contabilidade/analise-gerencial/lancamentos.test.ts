@@ -36,6 +36,7 @@ describe('the search (ANA-1 to ANA-4)', () => {
       totalVidaAtualIndividual: null,
     });
     expect(fullData.competencias).toHaveLength(13);
+    expect(fullData.competencias[12]).toMatchObject({ mensalidade: '250,00', individual: null });
   });
 
   it('counts individual contracts in the cards of type I alone', async () => {

@@ -14,6 +14,9 @@ import { selectGuiasEmAnalise } from '../../contas-medicas/inicio/esperas.sql.ts
 import { presentSituacao } from '../../contas-medicas/inicio/inicio.present.ts';
 import { somaEmAnalise, somaResultado } from './inicio.sql.ts';
 
+/** Contabilidade sees no difference: another module pays. */
+const semSegunda = { proprio: undefined, acimaDe: null };
+
 /** Home of Contabilidade, and the list of guides waiting in Contas Médicas (CTB-11, CTB-12). */
 export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
@@ -40,7 +43,7 @@ export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): voi
   serveComputedReport(
     { app, deps, allow },
     guiasEmAnalise,
-    { todas: (context: ReportContext) => selectGuiasEmAnalise(context) },
+    { todas: (context: ReportContext) => selectGuiasEmAnalise(context, semSegunda) },
     presentSituacao,
   );
 };

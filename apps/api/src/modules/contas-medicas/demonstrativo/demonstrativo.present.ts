@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import type {
   Demonstrativo,
   GuiaDoDemonstrativo,
+  SituacaoDoLote,
   SituacaoTiss,
 } from '../../../documents/loteTiss/demonstrativo.ts';
 import { operadoraDe, registroAnsDe } from '../../../http/configurado.ts';
@@ -25,6 +26,7 @@ export const presentLote = (row: LoteRow): LoteDoPrestador => {
   const isDecidido = situacao !== 'Em análise';
   return {
     protocolo: String(row.id),
+    prestador: row.prestador,
     numeroLote: row.numero,
     nomeArquivo: row.nome_arquivo,
     recebidoEm: row.recebido_em,
@@ -36,6 +38,8 @@ export const presentLote = (row: LoteRow): LoteDoPrestador => {
     valorInformado: row.informado_cents,
     valorLiberado: isDecidido ? row.liberado_cents : null,
     valorGlosa: isDecidido ? row.informado_cents - row.liberado_cents : null,
+    papeis: row.papeis,
+    demonstrativo: row.demonstrativo,
   };
 };
 
@@ -44,12 +48,20 @@ const situacaoDaGuia = ({ status, baixada_em }: GuiaRow): SituacaoTiss => {
   return baixada_em === null ? '5' : '3';
 };
 
-const situacaoDeTodas = (guias: readonly GuiaDoDemonstrativo[]): SituacaoTiss => {
+const situacaoDeTodas = (guias: readonly GuiaDoDemonstrativo[], isParcial: boolean): SituacaoDoLote => {
+  if (isParcial) return '2';
   if (guias.some(({ situacao }) => situacao === '5')) return '5';
   return guias.some(({ situacao }) => situacao === '3') ? '3' : '4';
 };
 
-const guiaDe = (row: GuiaRow, numeroPrestador: string, itens: readonly GuiaItem[]): GuiaDoDemonstrativo => {
+/** Numbers of a guide by which provider and operator speak of it. */
+type NumerosDaGuia = Awaited<ReturnType<typeof findNumeros>>[number];
+
+const guiaDe = (
+  row: GuiaRow,
+  numeros: NumerosDaGuia | undefined,
+  itens: readonly GuiaItem[],
+): GuiaDoDemonstrativo => {
   const isUtilizada = row.status === 1;
   const seus = itens.map((item) => {
     const valores = valoresDoItem(item, isUtilizada);
@@ -67,7 +79,8 @@ const guiaDe = (row: GuiaRow, numeroPrestador: string, itens: readonly GuiaItem[
   });
   const dias = seus.map(({ dia }) => dia).toSorted();
   return {
-    numeroPrestador,
+    numeroPrestador: numeros?.numero_prestador ?? row.numero,
+    numeroOperadora: numeros?.numero_operadora ?? row.numero,
     numero: row.numero,
     senha: row.senha,
     beneficiario: row.nome,
@@ -80,46 +93,62 @@ const guiaDe = (row: GuiaRow, numeroPrestador: string, itens: readonly GuiaItem[
   };
 };
 
+/** The version of the lot; 4.03, the first that takes letters in a CNPJ, where the operator's has them. */
+const versaoDaResposta = (padrao: string, cnpj: string): string =>
+  /[A-Z]/.test(cnpj) && padrao < '4.03' ? '4.03.00' : padrao;
+
 export type Lote = NonNullable<Awaited<ReturnType<typeof findLote>>>;
 
-/** Content of a lot's XML and PDF. Throws Failure while the lot has no answer yet (CTM-54). */
+const semResposta = (text: string): Failure => new Failure(409, text, { body: { success: false } });
+
+/** The decided guides. Throws Failure while the lot has no answer yet: none of its kind (CTM-54, CTM-70). */
+const decididasDe = ({ numero }: Lote, rows: readonly GuiaRow[], aceitaParcial: boolean): GuiaRow[] => {
+  const decididas = rows.filter(({ status }) => status === 1 || status === 3);
+  const abertas = rows.length - decididas.length;
+  if (abertas > 0 && !aceitaParcial)
+    throw semResposta(
+      `O lote ${numero} ainda tem ${abertas} de ${rows.length} guias a verificar; o demonstrativo inteiro sai quando todas estiverem incorporadas ou descartadas. Até lá pode sair o parcial.`,
+    );
+  if (decididas.length === 0)
+    throw semResposta(`O lote ${numero} não tem nenhuma guia decidida; não há o que demonstrar.`);
+  return decididas;
+};
+
+/** Content of a lot's XML and PDF, and the versions of its guides when they were read (CTM-42). */
 export const demonstrativoDe = async (
   db: Db,
   lote: Lote,
-  { config, momento }: { config: ServerConfig; momento: string },
-): Promise<Demonstrativo> => {
+  { config, momento, aceitaParcial }: { config: ServerConfig; momento: string; aceitaParcial: boolean },
+): Promise<{ feito: Demonstrativo; vistas: { numero: string; versao: number }[] }> => {
   const beneficiario = operadoraDe(config, { success: false });
   const registroAns = registroAnsDe(config, { success: false });
   const numeros = await findNumeros(db, lote.id);
-  const rows = await findGuias(
-    db,
-    numeros.map(({ numero }) => numero),
+  const porNumero = new Map(numeros.map((each) => [each.numero, each]));
+  const rows = await findGuias(db, [...porNumero.keys()]);
+  const decididas = decididasDe(lote, rows, aceitaParcial);
+  const itens = Map.groupBy(
+    await readItens(
+      db,
+      decididas.map(({ numero }) => numero),
+    ),
+    ({ numGuia }) => numGuia,
   );
-  const abertas = rows.filter(({ status }) => status !== 1 && status !== 3).length;
-  if (abertas > 0)
-    throw new Failure(
-      409,
-      `O lote ${lote.numero} ainda tem ${abertas} de ${rows.length} guias a verificar; o demonstrativo sai quando todas estiverem incorporadas ou descartadas.`,
-      { body: { success: false } },
-    );
-  const doPrestador = new Map(numeros.map(({ numero, numero_prestador }) => [numero, numero_prestador]));
-  const itens = Map.groupBy(await readItens(db, [...doPrestador.keys()]), ({ numGuia }) => numGuia);
-  const guias = rows.map((row) =>
-    guiaDe(row, doPrestador.get(row.numero) ?? row.numero, itens.get(row.numero) ?? []),
-  );
-  return {
+  const guias = decididas.map((row) => guiaDe(row, porNumero.get(row.numero), itens.get(row.numero) ?? []));
+  const feito = {
     operadora: { nome: beneficiario.nome, cnpj: beneficiario.documento },
     registroAns,
     prestador: { codigo: lote.codigo, nome: lote.nome, cnes: lote.cnes },
-    versao: lote.padrao,
+    versao: versaoDaResposta(lote.padrao, beneficiario.documento),
     protocolo: String(lote.id),
     numeroLote: lote.numero,
     recebidoEm: lote.recebido_em,
     momento,
-    situacao: situacaoDeTodas(guias),
+    situacao: situacaoDeTodas(guias, decididas.length < rows.length),
+    guiasDoLote: rows.length,
     valores: somaDosValores(guias),
     guias,
   };
+  return { feito, vistas: decididas.map(({ numero, versao }) => ({ numero, versao })) };
 };
 
 findable(import.meta.url, { presentLote });

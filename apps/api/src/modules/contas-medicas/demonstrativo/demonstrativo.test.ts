@@ -96,6 +96,7 @@ test('CTM-55: list, XML and PDF tell the same sums, which are those of the guide
   expect(await lotes()).toEqual([
     {
       protocolo: '15',
+      prestador: '200010 - Clínica das Acácias',
       numeroLote: '15',
       nomeArquivo: 'lote 15.xml',
       recebidoEm: expect.any(String),
@@ -107,6 +108,8 @@ test('CTM-55: list, XML and PDF tell the same sums, which are those of the guide
       valorInformado: '400,00',
       valorLiberado: '220,00',
       valorGlosa: '180,00',
+      papeis: [],
+      demonstrativo: null,
     },
   ]);
   const guias = { filtrarStatus: 'incorporadas', codPrestador: prestadores.clinica, filtroImportacao: null };
@@ -179,7 +182,7 @@ test.each([null, 0, 2] as const)(
         status: 409,
         success: false,
         message:
-          'O lote 15 ainda tem 1 de 4 guias a verificar; o demonstrativo sai quando todas estiverem incorporadas ou descartadas.',
+          'O lote 15 ainda tem 1 de 4 guias a verificar; o demonstrativo inteiro sai quando todas estiverem incorporadas ou descartadas. Até lá pode sair o parcial.',
       });
   },
 );
@@ -206,4 +209,18 @@ test('without the data of the operator there is no answer, and it is said', asyn
     message:
       'Os dados da operadora não estão configurados (OPERATOR_LEGAL_NAME, OPERATOR_CNPJ e OPERATOR_ADDRESS). Fale com a TI.',
   });
+});
+
+test('TIS-70: without a provider come the newest lots of all, or of the one provider in sight', async () => {
+  await writeDecididas();
+  await writeLote(16, { prestador_codigo: prestadores.centro });
+  await write({ numero: '5', status: 3, lote_xml_id: 16, prestador_codigo: prestadores.centro }, [one()]);
+  const recebidos = (who = ana) => list('getLotesPrestador', {}, who);
+  expect(await recebidos()).toMatchObject([
+    { protocolo: '16', prestador: expect.stringMatching(/^999520 - /) },
+    { protocolo: '15', prestador: '200010 - Clínica das Acácias', valorInformado: '400,00' },
+  ]);
+  expect(await recebidos(centro)).toMatchObject([{ protocolo: '16' }]);
+  await t.db.deleteFrom('guia').execute();
+  expect(await recebidos()).toBe(204);
 });

@@ -1,4 +1,5 @@
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { glosaAcimaDaTabela } from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 import type { ItemDoDemonstrativo, Valores } from '../../../documents/loteTiss/demonstrativo.ts';
 
@@ -33,5 +34,5 @@ export const glosaDoItem = (
   if (!isUtilizada) return { codigo: '1713', texto: 'Guia não utilizada' };
   if (COM_COD !== null) return { codigo: COM_COD, texto: GLO_COMENTARIO ?? '' };
   // Lowered to the contract's value, which has no denial code (CTM-6).
-  return glosa > 0 ? { codigo: '1714', texto: 'Valor do serviço superior ao valor de tabela' } : null;
+  return glosa > 0 ? glosaAcimaDaTabela : null;
 };

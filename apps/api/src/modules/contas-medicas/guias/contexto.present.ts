@@ -13,5 +13,6 @@ export const presentContexto = (row: ContextoRow): ContextoDoItem => {
       executado_em === null || guia_numero === null
         ? null
         : { dtExecucao: executado_em, numGuia: guia_numero, nomePrestador: prestador_nome ?? '' },
+    repetidos: row.repetidos,
   };
 };

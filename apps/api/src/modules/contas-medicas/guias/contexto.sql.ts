@@ -12,11 +12,13 @@ export interface ContextoRow {
   executado_em: string | null;
   guia_numero: string | null;
   prestador_nome: string | null;
+  repetidos: { numGuia: string; seqItem: number; nomePrestador: string }[];
 }
 
 /**
- * Table price, the provider's payments for the code in the twelve months before, and the beneficiary's last
- * one (CTM-49), in one query. `unico` is the only visible provider, null for all.
+ * Four facts about an item, in one query. Its table price. The provider's payments for the code in the twelve months
+ * before, of the same degree and factor, without denials (CTM-49). The beneficiary's last one. Those of the same day
+ * and degree (CTM-87). `unico` is the only visible provider, null for all.
  */
 export const findContexto = async (
   db: Db,
@@ -27,7 +29,7 @@ export const findContexto = async (
   (
     await sql<ContextoRow>`
   select mg.prestador_codigo, t.valor_cents as tabela_cents, r.vezes, r.menor, r.mediana, r.maior, u.executado_em, u.guia_numero,
-    u.prestador_nome
+    u.prestador_nome, d.repetidos
   from guia_item m
   join guia mg on mg.numero = m.guia_numero
   left join procedimento t on t.tabela = coalesce(nullif(m.tabela_aprovada, '00'), m.tabela) and t.codigo = m.codigo
@@ -39,7 +41,8 @@ export const findContexto = async (
       from guia_item i
       join guia g on g.numero = i.guia_numero
       where i.codigo = m.codigo and i.executado_em > m.executado_em - interval '12 months' and i.executado_em <= m.executado_em
-        and i.quantidade_aprovada > 0 and g.status = 1 and g.prestador_codigo = mg.prestador_codigo and g.numero <> mg.numero
+        and i.grau_participacao is not distinct from m.grau_participacao and i.reducao_acrescimo = m.reducao_acrescimo
+        and i.quantidade_aprovada > 0 and i.glosa_codigo is null and g.status = 1 and g.prestador_codigo = mg.prestador_codigo and g.numero <> mg.numero
     ) x
   ) r on true
   left join lateral (
@@ -52,5 +55,20 @@ export const findContexto = async (
     order by i.executado_em desc, g.numero desc
     limit 1
   ) u on true
+  left join lateral (
+    select coalesce(json_agg(x), '[]') as repetidos
+    from (
+      select g.numero as "numGuia", i.sequencia as "seqItem", pr.nome as "nomePrestador"
+      from guia g
+      join guia_item i on i.guia_numero = g.numero
+      join prestador pr on pr.codigo = g.prestador_codigo
+      where m.tabela = '22' and i.tabela = '22' and i.codigo = m.codigo and i.executado_em = m.executado_em
+        and i.grau_participacao is not distinct from m.grau_participacao and g.matricula = mg.matricula
+        and g.status is distinct from 3 and (g.numero <> mg.numero or i.sequencia <> m.sequencia)
+        and (${unico}::text is null or g.prestador_codigo = ${unico})
+      order by g.numero, i.sequencia
+      limit 5
+    ) x
+  ) d on true
   where m.guia_numero = ${numero} and m.sequencia = ${sequencia}`.execute(db)
   ).rows[0];

@@ -37,19 +37,62 @@ it('CTM-49: tells the price, what the provider was paid in twelve months, the la
   await writeGuia(t.db, paid('4'), [on('2025-11-10', 1)]);
   await writeGuia(t.db, paid('5', { prestador_codigo: prestadores.centro }), [on('2026-11-09', 2)]);
   await writeGuia(t.db, { numero: '6', status: 2 }, [on('2026-06-01', 3)]);
+  // Another degree, another factor, denied in part.
+  await writeGuia(t.db, paid('8'), [
+    { ...on('2026-06-01', 4), grau_participacao: '01' },
+    { ...on('2026-06-01', 5), sequencia: 2, reducao_acrescimo: 0.5 },
+    { ...on('2026-06-01', 6), sequencia: 3, glosa_codigo: '1705', glosa_comentario: 'A maior' },
+  ]);
   await writeGuia(t.db, { numero: '7', status: 3 }, [on('2026-11-10', 4)]);
   expect((await contexto())['contexto']).toEqual({
     valorTabela: '100,00',
     prestador: { vezes: 3, menor: '80,00', mediana: '90,00', maior: '120,00' },
     ultimaVez: { dtExecucao: '09/11/2026', numGuia: '5', nomePrestador: 'Centro Médico' },
+    repetidos: [],
   });
 });
 
 it('is silent where there is nothing, and tells Centro Médico of no other provider', async () => {
   await writeGuia(t.db, { numero: '1' }, [one({ codigo: '99' })]);
-  expect((await contexto())['contexto']).toEqual({ valorTabela: null, prestador: null, ultimaVez: null });
+  expect((await contexto())['contexto']).toEqual({
+    valorTabela: null,
+    prestador: null,
+    ultimaVez: null,
+    repetidos: [],
+  });
   expect(await contexto('1', centro)).toMatchObject({ status: 404 });
   await writeGuia(t.db, { numero: '5', prestador_codigo: prestadores.centro }, [one({ codigo: '99' })]);
   expect((await contexto('5', centro))['contexto']).toMatchObject({ ultimaVez: null });
   expect((await contexto('5'))['contexto']).toMatchObject({ ultimaVez: { numGuia: '1' } });
+});
+
+it('CTM-87: tells the same procedure of the person on the same day, in the same degree, in this guide and others', async () => {
+  const surgeon = { grau_participacao: '00' };
+  await writeGuia(t.db, { numero: '1' }, [
+    one(surgeon),
+    one({ sequencia: 2, ...surgeon }),
+    // Another degree, another day, another code.
+    one({ sequencia: 3, grau_participacao: '01' }),
+    one({ sequencia: 4, ...surgeon, executado_em: '2026-11-11' }),
+    one({ sequencia: 5, ...surgeon, codigo: '99' }),
+  ]);
+  await writeGuia(t.db, { numero: '5', prestador_codigo: prestadores.centro }, [one(surgeon)]);
+  // A discarded guide, and another person.
+  await writeGuia(t.db, { numero: '6', status: 3 }, [one(surgeon)]);
+  await writeGuia(t.db, { numero: '7', matricula: '0000000002' }, [one(surgeon)]);
+  expect((await contexto())['contexto']).toMatchObject({
+    repetidos: [
+      { numGuia: '1', seqItem: 2, nomePrestador: 'Clínica das Acácias' },
+      { numGuia: '5', seqItem: 1, nomePrestador: 'Centro Médico' },
+    ],
+  });
+  expect((await contexto('5', centro))['contexto']).toMatchObject({ repetidos: [] });
+});
+
+it('CTM-87: two materials of one day are no repetition', async () => {
+  await writeGuia(t.db, { numero: '1' }, [
+    one({ tabela: '19', tabela_aprovada: '19' }),
+    one({ sequencia: 2, tabela: '19', tabela_aprovada: '19' }),
+  ]);
+  expect((await contexto())['contexto']).toMatchObject({ repetidos: [] });
 });

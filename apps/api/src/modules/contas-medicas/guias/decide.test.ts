@@ -11,6 +11,54 @@ beforeEach(async () => {
 
 afterAll(() => t.close());
 
+describe('a pendency', () => {
+  it('CTM-66: is accepted with reason, table and price, and the guide is paid', async () => {
+    await writeGuia(t.db, { numero: '1', status: 0 }, [
+      one({
+        tabela_aprovada: '00',
+        codigo: '99999999',
+        codigo_amb: null,
+        tipo: null,
+        valor_unitario_operadora_cents: null,
+        status: 0,
+        pendencia: 'Código TUSS não cadastrado',
+      }),
+    ]);
+    expect(await set([{ status: 1 }])).toMatchObject({
+      success: false,
+      resultados: [{ motivos: [{ regra: 'CTM-13' }, { regra: 'CTM-18' }] }],
+    });
+    const aceite = { motivo: 'Fio sem código na tabela; conferido', tabela: '19', vrUnitario: '100,00' };
+    expect(await set([{ aceite }])).toMatchObject({
+      success: true,
+      guias: [
+        {
+          guia: { status: null },
+          itens: [
+            { status: null, codTabelaAprov: '19', vrUnitarioOeste: '100,00', pendenciaAceita: aceite.motivo },
+          ],
+        },
+      ],
+    });
+    expect(await set([{ status: 1 }])).toMatchObject({
+      success: true,
+      guias: [{ guia: { status: 2, vrTotalAprovado: '100,00' } }],
+    });
+    expect((await historyOf()).map(({ descricao, para }) => [descricao, para])).toContainEqual([
+      'Item 1 aceito com a pendência',
+      `não revisado · tabela 19 · pendência aceita: ${aceite.motivo}`,
+    ]);
+  });
+
+  it('CTM-66: is named at its field when the reason lacks', async () => {
+    await writeGuia(t.db, { numero: '1', status: 0 }, [one({ status: 0, pendencia: 'Sem guia' })]);
+    expect(await set([{ aceite: { motivo: '' } }])).toMatchObject({
+      success: false,
+      resultados: [{ problemas: [{ field: 'motivo' }] }],
+    });
+  });
+});
+
 describe('deciding about items', () => {
   it('approves item by item until the guide is valid, and takes it back, as its history says (CTM-43)', async () => {
     await writeGuia(t.db, { numero: '1' }, [
@@ -132,7 +180,7 @@ describe('deciding about items', () => {
     });
     expect(await set([{ codProcAmb: '1' }])).toMatchObject({
       success: false,
-      message: 'Não foi possível alterar o código Amb!',
+      message: 'Não foi possível alterar o código AMB!',
     });
   });
 

@@ -23,7 +23,8 @@ import {
   updateItens,
 } from './gravacao.sql.ts';
 import { presentHistorico, readItens } from './guias.present.ts';
-import { findGlosas, findHistorico } from './guias.sql.ts';
+import { contaUso, findGlosas } from './glosas.sql.ts';
+import { findHistorico } from './guias.sql.ts';
 
 type Recusa = Pick<ResultadoDoItem, 'situacao'> & Partial<ResultadoDoItem>;
 
@@ -47,6 +48,8 @@ const isStale = (pedida: ItemAlterado, item: GuiaItem, { versao }: GuiaTravada):
 const verb = (antes: GuiaItem, depois: GuiaItem): string => {
   if (depois.status === 1) return antes.status === 1 ? 'alterado' : 'aprovado';
   if (antes.status === 1) return 'desaprovado';
+  if (antes.pendenciaAceita !== depois.pendenciaAceita)
+    return depois.pendenciaAceita === null ? 'com a pendência de volta' : 'aceito com a pendência';
   return antes.codTabelaAprov === depois.codTabelaAprov ? 'alterado' : 'transferido';
 };
 
@@ -155,10 +158,17 @@ export const decideItens = async (
   if (changed.length > 0) {
     const itens = [...work.agora.values()];
     const { status, linhas } = novoStatus(guia, itens);
-    await updateItens(trx, numero, changed);
+    const comPreco = new Set(
+      pedidas.flatMap(({ seqItem, aceite }) => (aceite?.vrUnitario === undefined ? [] : [seqItem])),
+    );
+    await updateItens(trx, numero, changed, comPreco);
     await updateGuia(trx, numero, { status, valor_aprovado_cents: somaAprovada(status, itens) });
     const ofItems = changed.map((item) => linha(lidos.get(item.seqItem) ?? item, item));
     await insertHistorico(trx, numero, guia.versao + 1, quem, [...ofItems, ...linhas]);
+    const denied = changed.flatMap(({ seqItem, COM_COD }) =>
+      COM_COD === null || COM_COD === lidos.get(seqItem)?.COM_COD ? [] : [COM_COD],
+    );
+    await contaUso(trx, denied, quem);
   }
   return comMudancas(trx, pedidas, resultados);
 };
@@ -171,7 +181,7 @@ const failed = (pedidas: readonly ItemAlterado[], recusados: readonly ResultadoD
   if (pedidas.some(({ status, qtdExecAprov }) => status !== undefined && qtdExecAprov === undefined))
     return 'Não foi possível aprovar/desaprovar os itens!';
   if (pedidas.some(({ codProcAmb }) => codProcAmb !== undefined))
-    return 'Não foi possível alterar o código Amb!';
+    return 'Não foi possível alterar o código AMB!';
   return 'Não foi possível efetuar a alteração!';
 };
 

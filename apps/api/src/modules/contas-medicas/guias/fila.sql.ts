@@ -26,7 +26,7 @@ const order = ({ criterio, hoje }: Fila): RawBuilder<unknown> => {
   // Stable for a day, and unpredictable without the number.
   if (criterio === 'acaso') return sql`md5(g.numero || ${hoje})`;
   if (criterio === 'valor') return sql`g.valor_cents desc`;
-  return sql`abs(g.valor_cents - m.mediana_cents)::numeric / nullif(m.mediana_cents, 0) desc nulls last`;
+  return sql`g.valor_cents::numeric / nullif(m.mediana_cents, 0) desc nulls last`;
 };
 
 /** First waiting guides by the criterion (CTM-50). */

@@ -37,11 +37,11 @@ it('CTM-50: picks by value', async () => {
   ]);
 });
 
-it('CTM-50: picks by the distance from what the provider usually sends', async () => {
+it('CTM-50: picks what lies above what the provider usually sends', async () => {
   expect(await fila('mediana')).toEqual([
     ['2', '2,5 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
-    ['3', '0,1 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
     ['1', '1 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
+    ['3', '0,1 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
     ['4', 'o prestador não tem mediana de CONSULTA em 12 meses'],
   ]);
 });

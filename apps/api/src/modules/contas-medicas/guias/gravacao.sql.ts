@@ -53,10 +53,10 @@ export const insertHistorico = async (
 /** Changes of a guide; its version counts up. */
 export interface MudancaDaGuia {
   status?: StatusDaGuia;
-  gui_tipo?: string;
-  incorporada_em?: string;
-  competencia?: string;
-  baixada_em?: string;
+  gui_tipo?: string | null;
+  incorporada_em?: string | null;
+  competencia?: string | null;
+  baixada_em?: string | null;
   valor_aprovado_cents?: number | null;
 }
 
@@ -68,8 +68,16 @@ export const updateGuia = async (trx: Trx, numero: string, mudanca: MudancaDaGui
     .execute();
 };
 
-/** Writes the decisions about one guide's items in one statement; a new table brings its price (CTM-39). */
-export const updateItens = async (trx: Trx, numero: string, itens: readonly GuiaItem[]): Promise<void> => {
+/**
+ * Writes the decisions about one guide's items in one statement. A new table brings its price (CTM-39), but for
+ * items whose sequence is in `comPreco`: a person gave theirs (CTM-66).
+ */
+export const updateItens = async (
+  trx: Trx,
+  numero: string,
+  itens: readonly GuiaItem[],
+  comPreco: ReadonlySet<number>,
+): Promise<void> => {
   const json = JSON.stringify(
     itens.map((item) => ({
       sequencia: item.seqItem,
@@ -82,15 +90,17 @@ export const updateItens = async (trx: Trx, numero: string, itens: readonly Guia
       glosa: item.COM_COD,
       comentario: item.GLO_COMENTARIO,
       observacao: item.OBSERVACAO,
+      aceita: item.pendenciaAceita,
+      preco: comPreco.has(item.seqItem) ? item.vrUnitarioOeste : null,
     })),
   );
   await sql`
     update guia_item i set tabela_aprovada = x.tabela, codigo_amb = x.amb, tipo = x.tipo, quantidade_aprovada = x.quantidade / 10000.0,
       valor_aprovado_cents = x.valor, status = x.status, glosa_codigo = x.glosa, glosa_comentario = x.comentario,
-      observacao = x.observacao,
-      valor_unitario_operadora_cents = case when coalesce(i.tabela_aprovada, '00') = x.tabela then i.valor_unitario_operadora_cents
+      observacao = x.observacao, pendencia_aceita = x.aceita,
+      valor_unitario_operadora_cents = case when x.preco is not null then x.preco when coalesce(i.tabela_aprovada, '00') = x.tabela then i.valor_unitario_operadora_cents
         else (select p.valor_cents from procedimento p where p.tabela = x.tabela and p.codigo = i.codigo) end
     from json_to_recordset(${json}::json) as x (sequencia int, tabela text, amb text, tipo text, quantidade bigint, valor int,
-      status smallint, glosa text, comentario text, observacao text)
+      status smallint, glosa text, comentario text, observacao text, aceita text, preco int)
     where i.guia_numero = ${numero} and i.sequencia = x.sequencia`.execute(trx);
 };

@@ -64,7 +64,10 @@ export const writeGuia = async (db: Db, guia: GuiaFixture, itens: readonly ItemF
 
 /** Writes the register, three providers, two denials and the items' tables. */
 export const writeTabelas = async (db: Db): Promise<void> => {
-  await writeRegister(db, [{ matricula, nome: 'Ávila Inventada' }]);
+  await writeRegister(db, [
+    { matricula, nome: 'Ávila Inventada' },
+    { matricula: '0000000002', nome: 'Bruno Inventado' },
+  ]);
   await db
     .insertInto('prestador')
     .values([

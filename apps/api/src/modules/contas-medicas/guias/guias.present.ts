@@ -9,6 +9,7 @@ import { hash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import {
   type AmbRow,
+  findGraus,
   findGuias,
   findHistorico,
   findItens,
@@ -16,7 +17,9 @@ import {
   type GuiaRow,
   type HistoricoRow,
   type ItemRow,
+  type UmaGuiaRow,
 } from './guias.sql.ts';
+import type { Leitor } from './segundaPessoa.sql.ts';
 import { findable } from '../../../db/findable.ts';
 
 export const presentHistorico = (row: HistoricoRow): HistoricoDaGuia => ({
@@ -51,19 +54,42 @@ export const presentGuia = (row: GuiaRow): Guia => ({
   dtHrFinFat: row.faturamento_fim,
   diagnostico: row.cid_codigo,
   diagDescricao: row.cid_descricao,
+  outrosDiagnosticos: row.outros_diagnosticos,
   dataEmissao: row.emitida_em,
   codPrestador: row.prestador_codigo,
   incorporarBaixada: row.incorporar_baixada,
   competencia: row.competencia,
   vrTotalAprovado: row.valor_aprovado_cents,
+  esperaSegunda: row.espera_segunda,
+  aprovadaPor: row.aprovada_por,
   versao: row.versao,
+});
+
+/** A guide as its page shows it. */
+const presentUma = (row: UmaGuiaRow): Guia => ({
+  ...presentGuia(row),
+  dtNascimentoBenef: row.nascimento,
+  sexoBenef: row.sexo,
+  doArquivo: row.do_arquivo,
 });
 
 /** Sixteen hexadecimal digits that change with any input of a decision (CTM-42). */
 const resumoDe = (row: ItemRow): string =>
   hash('sha256', JSON.stringify(Object.values(row)), 'hex').slice(0, 16);
 
-const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>): GuiaItem => {
+const comGraus = ({ do_arquivo: dito }: ItemRow, graus: ReadonlyMap<string, string>): GuiaItem['doArquivo'] =>
+  dito?.equipe
+    ? {
+        ...dito,
+        equipe: dito.equipe.map((each) => ({ ...each, participacao: graus.get(each.grau ?? '') })),
+      }
+    : dito;
+
+const presentItem = (
+  row: ItemRow,
+  amb: ReadonlyMap<string, readonly AmbRow[]>,
+  graus: ReadonlyMap<string, string>,
+): GuiaItem => {
   // Only table 22 is settled under AMB codes.
   const options = row.tabela_aprovada === '22' ? (amb.get(row.codigo) ?? []) : [];
   const codProcAmbOpc = options.map(({ codigo_amb, descricao, tipo }) => ({
@@ -93,6 +119,7 @@ const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>):
     vrTotalAprov: row.valor_aprovado_cents,
     status: row.status,
     pendencias: row.pendencia,
+    pendenciaAceita: row.pendencia_aceita,
     COM_COD: row.glosa_codigo,
     GLO_COMENTARIO: row.glosa_comentario,
     OBSERVACAO: row.observacao,
@@ -105,28 +132,39 @@ const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>):
     reducaoAcrescimo: row.fator,
     credenXml: row.credenciado_xml,
     cadastrado: row.cadastrado,
+    isValorDaLinha: row.valor_da_linha,
+    descProcOperadora: row.descricao_operadora,
+    doArquivo: comGraus(row, graus),
     resumo: resumoDe(row),
   };
 };
 
 /** Items of some guides for display and rules, by guide and sequence. */
 export const readItens = async (db: Db, numeros: readonly string[]): Promise<GuiaItem[]> => {
-  const [rows, opcoes] = await Promise.all([findItens(db, numeros), findOpcoesAmb(db, numeros)]);
+  const [rows, opcoes, graus] = await Promise.all([
+    findItens(db, numeros),
+    findOpcoesAmb(db, numeros),
+    findGraus(db),
+  ]);
   const byCode = Map.groupBy(opcoes, ({ codigo }) => codigo);
-  return rows.map((row) => presentItem(row, byCode));
+  return rows.map((row) => presentItem(row, byCode, graus));
 };
 
 /** Complete guides: header, history, items. */
-export const readGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaComItens[]> => {
+export const readGuias = async (
+  db: Db,
+  numeros: readonly string[],
+  leitor: Leitor,
+): Promise<GuiaComItens[]> => {
   const [guias, lidos, historicos] = await Promise.all([
-    findGuias(db, numeros),
+    findGuias(db, numeros, leitor),
     readItens(db, numeros),
     findHistorico(db, numeros),
   ]);
   const itens = Map.groupBy(lidos, ({ numGuia }) => numGuia);
   const historico = Map.groupBy(historicos, ({ guia_numero }) => guia_numero);
   return guias.map((row) => ({
-    guia: { ...presentGuia(row), historico: (historico.get(row.numero) ?? []).map(presentHistorico) },
+    guia: { ...presentUma(row), historico: (historico.get(row.numero) ?? []).map(presentHistorico) },
     itens: itens.get(row.numero) ?? [],
   }));
 };

@@ -1,5 +1,7 @@
 import * as contract from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { getItensIguais } from '@vidas/api-client/contas-medicas/guias/guiasIguais.contract.ts';
 import { getContextoItem } from '@vidas/api-client/contas-medicas/guias/guiasContexto.contract.ts';
+import { desfazerGuia } from '@vidas/api-client/contas-medicas/guias/guiasDesfaz.contract.ts';
 import { escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias/guiasFila.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import { append } from '../../../append.ts';
@@ -15,25 +17,26 @@ import { daGuia, daLista, dasGuias } from './consulta.ts';
 import { presentContexto } from './contexto.present.ts';
 import { findContexto } from './contexto.sql.ts';
 import { decideItens, mensagemDe } from './decide.ts';
+import { desfazGuia } from './desfaz.ts';
 import { escolheFila } from './fila.ts';
+import { glosaRoutes } from './glosas.routes.ts';
 import type { Quem } from './gravacao.sql.ts';
 import { presentGuia, presentHistorico, readGuias, readItens } from './guias.present.ts';
-import {
-  findGlosa,
-  findGuias,
-  findHistorico,
-  findIguais,
-  findPrestadores,
-  hasGuias,
-  selectGuias,
-} from './guias.sql.ts';
+import { findGuias, findHistorico, findIguais, findPrestadores, hasGuias, selectGuias } from './guias.sql.ts';
 import { baixa, incorpora } from './incorpora.ts';
+import { exigeDe, type Leitor } from './segundaPessoa.sql.ts';
 import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
 const sucesso = { success: true, message: 'Requisição realizada com sucesso!' };
 
+/** Derived from who calls. */
+interface DaSessao {
+  quem: (session: Session) => Quem;
+  leitor: (session: Session) => Leitor;
+}
+
 /** Calls that read guides and decide about their items. */
-const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session: Session) => Quem): void => {
+const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, de: DaSessao): void => {
   serve(app, contract.getListaPrestadores, revisao, async ({ unico }) => ({
     ...sucesso,
     listaPrestadores: (await findPrestadores(db, unico)).map((row) => ({
@@ -43,7 +46,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     })),
   }));
 
-  serve(app, contract.getGuiasImportadas, daLista, async ({ input: { body }, unico }) => {
+  serve(app, contract.getGuiasImportadas, daLista, async ({ input: { body }, session, unico }) => {
     const busca = {
       prestador: body.codPrestador,
       status: body.filtrarStatus,
@@ -51,24 +54,19 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
       hoje: operatorDay(clock()),
     };
     if (!podeVer(unico, body.codPrestador) || !(await hasGuias(db, busca))) return noContent;
-    return inPortions(db, selectGuias(busca), presentGuia);
+    return inPortions(db, selectGuias(busca, de.leitor(session)), presentGuia);
   });
 
   serve(
     app,
     contract.getGuiaImportada,
     daGuia(({ body }) => [body.numGuia]),
-    async ({ input: { body }, unico }) => {
-      const [found] = await readGuias(db, [body.numGuia]);
+    async ({ input: { body }, session, unico }) => {
+      const [found] = await readGuias(db, [body.numGuia], de.leitor(session));
       if (!found || !podeVer(unico, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
       return { ...sucesso, ...found };
     },
   );
-
-  serve(app, contract.getComentarioGlosa, revisao, async ({ input: { body } }) => {
-    const text = await findGlosa(db, body.comCod.trim().toUpperCase());
-    return { success: text !== undefined, comentarioGlosa: text ?? null };
-  });
 
   serve(app, getContextoItem, revisao, async ({ input: { body }, unico }) => {
     const found = await findContexto(db, body.numGuia, body.seqItem, unico);
@@ -76,7 +74,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     return { success: true, contexto: presentContexto(found) };
   });
 
-  serve(app, contract.getItensIguais, revisao, async ({ input: { body }, unico }) => {
+  serve(app, getItensIguais, revisao, async ({ input: { body }, unico }) => {
     const [guia] = await findGuias(db, [body.numGuia]);
     if (!guia || !podeVer(unico, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     const iguais = await findIguais(db, body.numGuia, body.seqItem);
@@ -89,7 +87,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
   });
 
   serve(app, contract.setGuiaItens, dasGuias, async ({ input: { body }, session, unico }) => {
-    const quem = quemDe(session);
+    const quem = de.quem(session);
     const byGuia = Map.groupBy(body.itensAlterados, ({ numGuia }) => numGuia);
     const resultados: contract.ResultadoDoItem[] = [];
     for (const numero of [...byGuia.keys()].toSorted())
@@ -99,20 +97,23 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
       );
     const reply = { ...mensagemDe(body.itensAlterados, resultados), resultados };
     if (body.mostrarResultado === false) return reply;
-    const guias = await readGuias(db, [...byGuia.keys()]);
+    const guias = await readGuias(db, [...byGuia.keys()], de.leitor(session));
     return { ...reply, guias: guias.filter(({ guia }) => podeVer(unico, guia.codPrestador ?? '')) };
   });
 };
 
 /** Every call about guides (CTM-41). */
 export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
+  const exige = () => exigeDe(config);
   const hoje = (): string => operatorDay(clock());
   const quemDe = ({ login }: Session): Quem => ({ login, em: momentoLocal(clock()) });
-  itemRoutes(app, deps, quemDe);
+  const leitor = ({ login }: Session): Leitor => ({ ...exige(), login });
+  itemRoutes(app, deps, { quem: quemDe, leitor });
+  glosaRoutes(app, deps);
 
-  const guiaAgora = async (numero: string): Promise<contract.Guia | undefined> =>
-    (await readGuias(db, [numero]))[0]?.guia;
+  const guiaAgora = async (numero: string, session: Session): Promise<contract.Guia | undefined> =>
+    (await readGuias(db, [numero], leitor(session)))[0]?.guia;
 
   serve(app, escolheFilaRevisao, revisao, async ({ input: { body }, session, unico }) => {
     if (!podeVer(unico, body.codPrestador)) return { success: true, guias: [] };
@@ -128,7 +129,7 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ input: { body }, session, unico }) => {
       const pedido = { numero: body.numGuia, versao: body.versao, session, unico, quem: quemDe(session) };
       const message = await tx(db, (trx) => descartaOuReativa(trx, body.acao, pedido));
-      return { success: true, message, guia: await guiaAgora(body.numGuia) };
+      return { success: true, message, guia: await guiaAgora(body.numGuia, session) };
     },
   );
 
@@ -140,7 +141,11 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
       const { numGuia, GUI_TIPO, versao } = body.dadosAlteradosGuia;
       const pedido = { numero: numGuia, versao, session, unico, quem: quemDe(session) };
       await tx(db, (trx) => escolheTipo(trx, GUI_TIPO, pedido));
-      return { success: true, message: 'Alteração realizada com sucesso!', guia: await guiaAgora(numGuia) };
+      return {
+        success: true,
+        message: 'Alteração realizada com sucesso!',
+        guia: await guiaAgora(numGuia, session),
+      };
     },
   );
 
@@ -148,7 +153,7 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { numGuia, guiTipo, competencia, versao, confirmado } = body;
     const pedido = { numero: numGuia, versao, unico, quem: quemDe(session) };
     const done = await tx(db, (trx) =>
-      incorpora(trx, { guiTipo, competencia, hoje: hoje(), confirmado }, pedido),
+      incorpora(trx, { guiTipo, competencia, hoje: hoje(), confirmado, exige: exige() }, pedido),
     );
     const historico = (await findHistorico(db, [numGuia])).map(presentHistorico);
     return { success: true, message: 'Guia incorporada ao Saúde', historico, ...done };
@@ -157,7 +162,13 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.baixarGuia, revisao, async ({ input: { body }, session, unico }) => {
     const pedido = { numero: body.numGuia, unico, quem: quemDe(session) };
     const { dataBaixa, comCommit = true, confirmado } = body;
-    return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit, confirmado }, pedido));
+    return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit, confirmado, exige: exige() }, pedido));
+  });
+
+  serve(app, desfazerGuia, revisao, async ({ input: { body }, session, unico }) => {
+    const { numGuia: numero, versao, ...pedida } = body;
+    const pedido = { numero, versao, session, unico, quem: quemDe(session) };
+    return tx(db, (trx) => desfazGuia(trx, { ...pedida, hoje: hoje() }, pedido));
   });
 
   serve(app, contract.getCompetenciaPagMed, revisao, async () => {

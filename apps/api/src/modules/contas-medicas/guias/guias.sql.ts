@@ -3,7 +3,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { GuiaItemTable } from '../../../db/tables/contasMedicas.ts';
+import type { GuiaDoArquivo } from '@vidas/api-client/contas-medicas/guias/doArquivo.kinds.ts';
+import type { EsperaSegunda } from '@vidas/api-client/contas-medicas/guias/segundaPessoa.rules.ts';
 import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { type Leitor, segundaDe } from './segundaPessoa.sql.ts';
 
 type ItemKept = Omit<
   Selectable<GuiaItemTable>,
@@ -38,17 +41,27 @@ export interface GuiaRow {
   faturamento_fim: string | null;
   cid_codigo: string | null;
   cid_descricao: string | null;
+  outros_diagnosticos: { codigo: string; descricao: string }[];
+  /** Null also when nobody in particular reads. */
+  espera_segunda: EsperaSegunda | null;
+  aprovada_por: string | null;
   versao: number;
 }
 
-const guias = (where: RawBuilder<unknown>): RawBuilder<GuiaRow> => sql<GuiaRow>`
+const guias = (
+  where: RawBuilder<unknown>,
+  leitor?: Leitor,
+  more = sql``,
+): RawBuilder<GuiaRow> => sql<GuiaRow>`
   select g.numero, g.status, g.autorizada_em, g.emitida_em, g.tipo_guia, g.tipo_atendimento, g.gui_tipo, g.matricula, p.nome,
     g.solicitante_conselho, g.solicitante_nome, g.valor_cents, g.valor_aprovado_cents, g.baixada_em,
     ${momento('g.incorporada_em')} as incorporada_em, g.competencia, g.senha, coalesce(pr.cnes, pr.crm) as cnes_ou_crm,
     g.prestador_codigo, pr.nome as prestador_nome, pr.incorporar_baixada,
     array(select gp.mensagem from guia_pendencia gp where gp.guia_numero = g.numero order by gp.id) as pendencias,
     ${momento('g.faturamento_inicio')} as faturamento_inicio, ${momento('g.faturamento_fim')} as faturamento_fim,
-    g.cid_codigo, c.descricao as cid_descricao, g.versao
+    g.cid_codigo, c.descricao as cid_descricao, ${segundaDe(leitor)}, g.versao,
+    coalesce((select json_agg(json_build_object('codigo', o.codigo, 'descricao', o.descricao) order by array_position(g.outros_cids, o.codigo))
+      from cid10 o where o.codigo = any(g.outros_cids)), '[]') as outros_diagnosticos${more}
   from guia g
   join prestador pr on pr.codigo = g.prestador_codigo
   join beneficiario b on b.matricula = g.matricula
@@ -76,8 +89,8 @@ const buscadas = ({ prestador, status, meses, hoje }: BuscaDeGuias): RawBuilder<
   ${meses === null ? sql`` : sql`and g.importada_em >= ${hoje}::date - make_interval(months => ${meses}::int)`}`;
 
 /** Guides of a search, by number. */
-export const selectGuias = (busca: BuscaDeGuias): RawBuilder<GuiaRow> =>
-  sql<GuiaRow>`${guias(buscadas(busca))} order by g.numero`;
+export const selectGuias = (busca: BuscaDeGuias, leitor: Leitor): RawBuilder<GuiaRow> =>
+  sql<GuiaRow>`${guias(buscadas(busca), leitor)} order by g.numero`;
 
 /** The search finds some guide. */
 export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> => {
@@ -86,12 +99,21 @@ export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> =>
   return rows[0]?.found ?? false;
 };
 
-/** Guides by number, sorted by number. */
-export const selectPorNumero = (numeros: readonly string[]): RawBuilder<GuiaRow> =>
-  sql<GuiaRow>`${guias(sql`g.numero = any(${[...numeros]}::text[])`)} order by g.numero`;
+/** A guide by itself, with what its page shows besides. */
+export interface UmaGuiaRow extends GuiaRow {
+  nascimento: string;
+  sexo: 'F' | 'M';
+  do_arquivo: GuiaDoArquivo | null;
+}
 
-export const findGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaRow[]> =>
-  (await selectPorNumero(numeros).execute(db)).rows;
+const daPagina = sql`, p.nascimento, p.sexo, g.do_arquivo`;
+
+/** Guides by number, sorted by number. */
+export const selectPorNumero = (numeros: readonly string[], leitor?: Leitor): RawBuilder<UmaGuiaRow> =>
+  sql<UmaGuiaRow>`${guias(sql`g.numero = any(${[...numeros]}::text[])`, leitor, daPagina)} order by g.numero`;
+
+export const findGuias = async (db: Db, numeros: readonly string[], leitor?: Leitor): Promise<UmaGuiaRow[]> =>
+  (await selectPorNumero(numeros, leitor).execute(db)).rows;
 
 /** An item with the tables' data about its code; quantities are ten-thousandths, the factor hundredths. */
 export interface ItemRow extends ItemKept {
@@ -103,6 +125,10 @@ export interface ItemRow extends ItemKept {
   apresentacao: string | null;
   laboratorio: string | null;
   cadastrado: boolean;
+  /** The operator's own text of the code; null for an unknown code. */
+  descricao_operadora: string | null;
+  /** Dental guides state the value of the whole line. */
+  valor_da_linha: boolean;
 }
 
 /** Table for looking up an item's code: the approved one, else the provider's. */
@@ -113,10 +139,12 @@ export const selectItens = (numeros: readonly string[]): RawBuilder<ItemRow> => 
   select i.guia_numero, i.sequencia, i.executado_em, to_char(i.hora_inicial, 'HH24:MI') as hora_inicial, i.tabela, i.codigo, i.descricao,
     i.tabela_aprovada, i.codigo_amb, i.tipo, i.credenciado, i.credenciado_xml, (i.quantidade * 10000)::bigint as quantidade,
     (i.quantidade_aprovada * 10000)::bigint as quantidade_aprovada, (i.reducao_acrescimo * 100)::int as fator,
-    i.valor_unitario_cents, i.valor_unitario_operadora_cents, i.valor_cents, i.valor_aprovado_cents, i.status, i.pendencia,
+    i.valor_unitario_cents, i.valor_unitario_operadora_cents, i.valor_cents, i.valor_aprovado_cents, i.status, i.pendencia, i.pendencia_aceita,
     i.glosa_codigo, i.glosa_comentario, i.observacao, i.profissional_conselho, i.profissional_nome, i.grau_participacao,
-    gr.descricao as grau_descricao, pc.apresentacao, pc.laboratorio, pc.codigo is not null as cadastrado
+    gr.descricao as grau_descricao, pc.apresentacao, pc.laboratorio, pc.codigo is not null as cadastrado, pc.descricao as descricao_operadora, i.do_arquivo,
+    g.gui_tipo is not distinct from 'J' as valor_da_linha
   from guia_item i
+  join guia g on g.numero = i.guia_numero
   left join grau_participacao gr on gr.codigo = i.grau_participacao
   left join procedimento pc on pc.tabela = ${tabelaDoCodigo} and pc.codigo = i.codigo
   where i.guia_numero = any(${[...numeros]}::text[])
@@ -124,6 +152,12 @@ export const selectItens = (numeros: readonly string[]): RawBuilder<ItemRow> => 
 
 export const findItens = async (db: Db, numeros: readonly string[]): Promise<ItemRow[]> =>
   (await selectItens(numeros).execute(db)).rows;
+
+/** Degrees of participation in words, by code. */
+export const findGraus = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db.selectFrom('grau_participacao').select(['codigo', 'descricao']).execute();
+  return new Map(rows.map(({ codigo, descricao }) => [codigo, descricao]));
+};
 
 /** An AMB code of a TUSS code. */
 export interface AmbRow {
@@ -172,11 +206,6 @@ export const findHistorico = async (
   desde = -1,
 ): Promise<HistoricoRow[]> => (await selectHistorico(numeros, desde).execute(db)).rows;
 
-/** Text of a denial code; undefined for an unknown code. */
-export const findGlosa = async (db: Db, codigo: string): Promise<string | undefined> =>
-  (await db.selectFrom('glosa').where('codigo', '=', codigo).select('descricao').executeTakeFirst())
-    ?.descricao;
-
 /** Providers with guides, by name; `unico` limits them to one. */
 export const findPrestadores = (db: Db, unico: string | null) =>
   db
@@ -189,13 +218,6 @@ export const findPrestadores = (db: Db, unico: string | null) =>
     .orderBy('p.nome')
     .orderBy('p.codigo')
     .execute();
-
-/** Codes that exist in the table of denials. */
-export const findGlosas = async (db: Db, codigos: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (codigos.length === 0) return new Set();
-  const rows = await db.selectFrom('glosa').where('codigo', 'in', codigos).select('codigo').execute();
-  return new Set(rows.map(({ codigo }) => codigo));
-};
 
 /** Guides of the provider are settled here. */
 export const findPodeBaixar = async (db: Db, prestador: string): Promise<boolean> =>

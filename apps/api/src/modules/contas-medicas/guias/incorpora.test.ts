@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { prestadores, writeGuia } from './guias.fixture.ts';
 import { approved, guiasServer } from './guiasServer.fixture.ts';
 
-const { t, ask, guiaRow, historyOf } = await guiasServer();
+const { t, ask, set, ana, rui, guiaRow, historyOf } = await guiasServer();
 
 beforeEach(async () => {
   await t.db.deleteFrom('guia').execute();
@@ -97,6 +97,26 @@ describe('incorporating and settling', () => {
       success: false,
       message: expect.stringMatching(why),
     });
+  });
+
+  it('CTM-67: of the own provider are done by another person than who approved', async () => {
+    const given = { numGuia: '1', guiTipo: null, competencia: '12/2026' };
+    await writeGuia(t.db, { numero: '1', prestador_codigo: prestadores.centro }, [{ sequencia: 1 }]);
+    await set([{ status: 1 }], ana);
+    expect(await ask('incorporarGuia', given, ana)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/foi você quem aprovou/),
+    });
+    expect(await ask('incorporarGuia', given, rui)).toMatchObject({ success: true });
+    const settled = { numGuia: '1', dataBaixa: '21/11/2026' };
+    expect(await ask('baixarGuia', settled, ana)).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/foi você quem aprovou/),
+    });
+    expect(await ask('baixarGuia', settled, rui)).toMatchObject({ success: true });
+    await writeGuia(t.db, { numero: '2' }, [{ sequencia: 1 }]);
+    await set([{ numGuia: '2', status: 1 }], ana);
+    expect(await ask('incorporarGuia', { ...given, numGuia: '2' }, ana)).toMatchObject({ success: true });
   });
 
   it('CTM-45: at once by twenty is done once', async () => {

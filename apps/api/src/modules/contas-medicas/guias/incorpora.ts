@@ -1,4 +1,4 @@
-import { writeDay } from '@vidas/api-client/words/day.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import {
   competenciasDePagamento,
   motivoSemBaixa,
@@ -11,15 +11,18 @@ import {
   tipoInvalido,
 } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { linhaDaGuia, unidadeDaGuia } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import {
+  type ExigeSegunda,
+  porqueSegunda,
+} from '@vidas/api-client/contas-medicas/guias/segundaPessoa.rules.ts';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type GuiaTravada, insertHistorico, updateGuia } from './gravacao.sql.ts';
 import { readItens } from './guias.present.ts';
 import { findPodeBaixar } from './guias.sql.ts';
-import { exigeVista, type PedidoDaGuia, recusa, travaGuia } from './transicao.ts';
-
-const mes = (iso: string): string => `${iso.slice(5)}/${iso.slice(0, 4)}`;
+import { aprovouItens } from './segundaPessoa.sql.ts';
+import { exigeVista, type PedidoDaGuia, recusa, tipoEscolhido, travaGuia } from './transicao.ts';
 
 const semBaixaPorque = async (trx: Trx, guia: GuiaTravada, tipo: string | null): Promise<string | null> =>
   motivoSemBaixa({
@@ -35,7 +38,7 @@ const tipoDe = (guia: GuiaTravada, given: string | null): string | null =>
     : guia.gui_tipo;
 
 /** Paid amount: the sum of the items' approved values, in cents. */
-const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
+export const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
   const itens = await readItens(trx, [numero]);
   return itens.reduce((sum, { vrTotalAprov }) => sum + (vrTotalAprov ?? 0), 0);
 };
@@ -43,6 +46,18 @@ const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
 /** Refuses a guide whose approved amount differs from the confirmed one (REL-46). */
 const exigeValor = (visto: Confirmado | undefined, numGuia: string, vrTotalAprovado: number): void =>
   exigeConfirmado(visto, [linhaDaGuia({ numGuia, vrTotalAprovado })], unidadeDaGuia);
+
+/** Why this person may not pay the guide: where a second person is wanted, who approved does not pay (CTM-67, CTM-79). */
+const impedimentoDe = async (
+  trx: Trx,
+  { numero, prestador_codigo: prestador }: GuiaTravada,
+  { aprovado, exige, login }: { aprovado: number; exige: ExigeSegunda; login: string },
+): Promise<string | null> => {
+  const porque = porqueSegunda({ prestador, aprovado }, exige);
+  return porque !== null && (await aprovouItens(trx, numero, login))
+    ? `${porque} e foi você quem aprovou itens dela: outra pessoa a incorpora e baixa.`
+    : null;
+};
 
 /** Result of an incorporation. */
 export interface Incorporada {
@@ -58,22 +73,31 @@ export const incorpora = async (
     competencia,
     hoje,
     confirmado,
-  }: { guiTipo: string | null; competencia: string; hoje: string; confirmado?: Confirmado | undefined },
+    exige,
+  }: {
+    guiTipo: string | null;
+    competencia: string;
+    hoje: string;
+    confirmado?: Confirmado | undefined;
+    exige: ExigeSegunda;
+  },
   { numero, versao, unico, quem }: Omit<PedidoDaGuia, 'session'>,
 ): Promise<Incorporada> => {
   const guia = await travaGuia(trx, numero, unico);
   if (guia.status === 1 && guia.competencia === competencia)
     return { repetida: true, motivoSemBaixa: await semBaixaPorque(trx, guia, guia.gui_tipo) };
   if (guia.status === 1)
-    throw recusa(`A guia já foi incorporada na competência ${mes(guia.competencia ?? '')}.`);
+    throw recusa(`A guia já foi incorporada na competência ${writeMonth(guia.competencia ?? '')}.`);
   await exigeVista(trx, guia, versao);
   if (guia.status !== 2)
     throw recusa(`Só uma guia válida se incorpora; esta está como ${nomeDoStatus(guia.status)}.`);
+  const aprovado = await aprovadoDe(trx, numero);
+  const impedimento = await impedimentoDe(trx, guia, { aprovado, exige, login: quem.login });
+  if (impedimento !== null) throw recusa(impedimento);
   const tipo = tipoDe(guia, guiTipo);
   if (tipo === null || !isTipoPrevisto(tipo)) throw recusa(tipoInvalido, 422);
   if (!competenciasDePagamento(hoje).includes(competencia))
-    throw recusa(`A competência ${mes(competencia)} não é a atual nem a seguinte.`, 422);
-  const aprovado = await aprovadoDe(trx, numero);
+    throw recusa(`A competência ${writeMonth(competencia)} não é a atual nem a seguinte.`, 422);
   exigeValor(confirmado, numero, aprovado);
   await updateGuia(trx, numero, {
     status: 1,
@@ -85,9 +109,11 @@ export const incorpora = async (
   const line = {
     descricao: 'Guia incorporada',
     de: nomeDoStatus(guia.status),
-    para: `competência ${mes(competencia)}`,
+    para: `competência ${writeMonth(competencia)}`,
   };
-  await insertHistorico(trx, numero, guia.versao + 1, quem, [line]);
+  // The type of before stands beside it, for an undo (CTM-77).
+  const ofType = tipo === guia.gui_tipo ? [] : [tipoEscolhido(guia.gui_tipo, tipo)];
+  await insertHistorico(trx, numero, guia.versao + 1, quem, [line, ...ofType]);
   return { repetida: false, motivoSemBaixa: await semBaixaPorque(trx, guia, tipo) };
 };
 
@@ -107,7 +133,13 @@ export const baixa = async (
     dataBaixa,
     grava,
     confirmado,
-  }: { dataBaixa: string; grava: boolean; confirmado?: Confirmado | undefined },
+    exige,
+  }: {
+    dataBaixa: string;
+    grava: boolean;
+    confirmado?: Confirmado | undefined;
+    exige: ExigeSegunda;
+  },
   { numero, unico, quem }: Omit<PedidoDaGuia, 'versao' | 'session'>,
 ): Promise<Baixada> => {
   const guia = await travaGuia(trx, numero, unico);
@@ -115,11 +147,14 @@ export const baixa = async (
   if (guia.baixada_em === dataBaixa) return { success: true, message: done, repetida: true };
   if (guia.baixada_em !== null) return refused(`A guia já foi baixada em ${writeDay(guia.baixada_em)}.`);
   if (guia.status !== 1 || guia.competencia === null) return refused('Só uma guia incorporada se baixa.');
-  const why = await semBaixaPorque(trx, guia, guia.gui_tipo);
+  const aprovado = await aprovadoDe(trx, numero);
+  const why =
+    (await semBaixaPorque(trx, guia, guia.gui_tipo)) ??
+    (await impedimentoDe(trx, guia, { aprovado, exige, login: quem.login }));
   if (why !== null) return refused(why);
   const problem = problemaDaBaixa(dataBaixa, guia.competencia);
   if (problem !== null) return refused(`Data da baixa, incompatível. ${problem}`);
-  exigeValor(confirmado, numero, await aprovadoDe(trx, numero));
+  exigeValor(confirmado, numero, aprovado);
   if (grava) {
     await updateGuia(trx, numero, { baixada_em: dataBaixa });
     const line = { descricao: 'Guia baixada', de: 'não baixada', para: writeDay(dataBaixa) };

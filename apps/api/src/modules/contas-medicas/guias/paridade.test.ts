@@ -43,6 +43,7 @@ const randomItem = (chance: Chance, sequencia: number): ItemFixture => {
     valor_cents,
     status: isApproved ? 1 : chance.is(0.1) ? 0 : null,
     pendencia: chance.pick([null, null, null, null, 'Sem guia', 'Atenção: confira o laudo']),
+    pendencia_aceita: chance.is(0.1) ? 'Conferido' : null,
     quantidade_aprovada: isApproved ? quantidade : null,
     valor_aprovado_cents: isApproved ? valor_cents : null,
   };
@@ -53,7 +54,18 @@ const randomWish = (chance: Chance, item: GuiaItem): MudancaDoItem => {
   const kind = chance.int(0, 9);
   const confirmado = chance.is(0.5);
   const denied = { COM_COD: '1705', GLO_COMENTARIO: 'A maior' };
-  if (kind < 3) return { status: 1, confirmado };
+  if (kind < 2) return { status: 1, confirmado };
+  if (kind === 2)
+    return {
+      aceite: chance.is(0.2)
+        ? null
+        : {
+            motivo: chance.pick(['', 'Conferido com o laudo']),
+            ...(chance.is(0.5)
+              ? { tabela: chance.pick(['18', '19', '20', '22']), vrUnitario: chance.int(0, 5_000) }
+              : {}),
+          },
+    };
   if (kind === 3) return { status: null };
   if (kind === 4) return { codTabelaAprov: chance.pick(['19', '20', '00', '22']) };
   if (kind === 5) return { codProcAmb: chance.pick(['28040481', '28040499', 'x', null]) };
@@ -64,13 +76,14 @@ const randomWish = (chance: Chance, item: GuiaItem): MudancaDoItem => {
   return { status: 1, qtdExecAprov, vrTotalAprov, confirmado, ...(chance.is(0.8) ? denied : {}) };
 };
 
-/** Fields that a decision changes; the price of a new table comes from the server (CTM-39). */
+/** Fields that a decision changes; price and text of a new table come from the server (CTM-39, CTM-86). */
 const decided = ({
   resumo: _,
   vrUnitarioOeste: _price,
   cadastrado: _known,
   codProcAmbOpc: _amb,
   codTipoOpc: _types,
+  descProcOperadora: _text,
   apresentacao: _a,
   laboratorio: _l,
   ...item
@@ -129,4 +142,7 @@ const wire = (wish: MudancaDoItem): object => ({
   ...wish,
   ...(wish.qtdExecAprov === undefined ? {} : { qtdExecAprov: quantity(wish.qtdExecAprov) }),
   ...(wish.vrTotalAprov === undefined ? {} : { vrTotalAprov: cents(wish.vrTotalAprov) }),
+  ...(wish.aceite?.vrUnitario === undefined
+    ? {}
+    : { aceite: { ...wish.aceite, vrUnitario: cents(wish.aceite.vrUnitario) } }),
 });

@@ -24,6 +24,10 @@ import {
 import { presentHistorico, readItens } from './guias.present.ts';
 import { findHistorico } from './guias.sql.ts';
 
+/** Words of the history line of a chosen type, which an undo reads again. */
+export const descricaoDoTipo = 'Tipo da guia';
+export const semTipo = 'não informado';
+
 /** Locks a visible guide; else Failure 404. */
 export const travaGuia = async (trx: Trx, numero: string, unico: string | null): Promise<GuiaTravada> => {
   const guia = await lockGuia(trx, numero);
@@ -101,6 +105,13 @@ export const descartaOuReativa = async (
   return `Sucesso ao ${acao} guia!`;
 };
 
+/** History line of a chosen type. */
+export const tipoEscolhido = (de: string | null, para: string) => ({
+  descricao: descricaoDoTipo,
+  de: de ?? semTipo,
+  para,
+});
+
 /** Writes the person's type of a hospital stay (CTM-34). */
 export const escolheTipo = async (
   trx: Trx,
@@ -116,15 +127,5 @@ export const escolheTipo = async (
     throw recusa(tipoInvalido, 422);
   if (!pedeTipo({ tipoAtendimento: guia.tipo_atendimento, GUI_TIPO: guia.gui_tipo }))
     throw recusa('Erro ao alterar o tipo: o desta guia não se escolhe.');
-  await muda(
-    trx,
-    guia,
-    quem,
-    { gui_tipo: tipo },
-    {
-      descricao: 'Tipo da guia',
-      de: guia.gui_tipo ?? 'não informado',
-      para: tipo,
-    },
-  );
+  await muda(trx, guia, quem, { gui_tipo: tipo }, tipoEscolhido(guia.gui_tipo, tipo));
 };

@@ -1,5 +1,5 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
-import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
+import type { GuiaTiss, Identificado, ItemTiss } from '../../../imports/tiss/guiaTiss.ts';
 
 /** A beneficiary for judging a lot; days are ISO. */
 export interface BeneficiarioDoLote {
@@ -30,7 +30,28 @@ export interface CadastroDoLote {
   /** Active providers by code, CPF and CNPJ; values are codes. */
   prestadores: ReadonlyMap<string, string>;
   cids: ReadonlySet<string>;
+  /** Places of the provider's procedures by `chaveDoFeito`. */
+  feitos: ReadonlyMap<string, LugarFeito>;
 }
+
+/** A stored or just accepted item, by the provider's number of its guide. */
+export interface LugarFeito {
+  guia: string;
+  item: number;
+}
+
+/** Key of a procedure that one person has once a day in one degree (TIS-69). */
+export const chaveDoFeito = (matricula: string, codigo: string, dia: string, grau: string | null): string =>
+  [matricula, codigo, dia, grau ?? ''].join(' ');
+
+/** Key of an item; null for what is no procedure, or could not be read. */
+export const chaveDoItem = (
+  matricula: string | null,
+  { tabela, codigo, data, equipe }: ItemTiss,
+): string | null =>
+  matricula !== null && tabela?.valor === '22' && codigo && data
+    ? chaveDoFeito(matricula, codigo.valor, data.valor, equipe[0]?.grau ?? null)
+    : null;
 
 /** Matrícula of a card number; null for an invalid number. */
 export const matriculaDaCarteira = (carteira: string): string | null => {
@@ -50,6 +71,8 @@ export interface ChavesDoLote {
   numeros: string[];
   quem: Identificado[];
   cids: string[];
+  /** Days of the procedures. */
+  dias: string[];
 }
 
 /** CID-10 code in the register's notation. */
@@ -71,6 +94,7 @@ export const chavesDe = (guias: readonly GuiaTiss[]): ChavesDoLote => {
     procedimentos: unicos(itens.map(({ codigo }) => codigo?.valor)),
     numeros: unicos(guias.map(({ numeroPrestador }) => numeroPrestador?.valor)),
     quem: [...new Map(quem.map((each) => [chaveDoPrestador(each), each])).values()],
-    cids: unicos(guias.map(({ cid }) => cid && cidSemPonto(cid.valor))),
+    cids: unicos(guias.flatMap(({ cids }) => cids.map(({ valor }) => cidSemPonto(valor)))),
+    dias: unicos(itens.map(({ data, tabela }) => (tabela?.valor === '22' ? data?.valor : null))),
   };
 };

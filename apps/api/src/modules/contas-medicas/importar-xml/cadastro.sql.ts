@@ -5,7 +5,9 @@ import {
   type BeneficiarioDoLote,
   type CadastroDoLote,
   type ChavesDoLote,
+  chaveDoFeito,
   chaveDoPrestador,
+  type LugarFeito,
   type ProcedimentoDoLote,
 } from './cadastro.rules.ts';
 import type { PrestadorDoLote } from './lote.rules.ts';
@@ -77,6 +79,30 @@ const findApresentadas = async (
   return new Set(rows.map(({ numero }) => numero));
 };
 
+/** The provider's procedures of these people on these days; discarded guides do not count. */
+const findFeitos = async (
+  db: Db,
+  prestador: string | null,
+  { matriculas, procedimentos, dias }: ChavesDoLote,
+): Promise<ReadonlyMap<string, LugarFeito>> => {
+  if (prestador === null || dias.length === 0) return new Map();
+  const { rows } = await sql<
+    LugarFeito & { matricula: string; codigo: string; dia: string; grau: string | null }
+  >`
+    select g.matricula, i.codigo, i.executado_em as dia, i.grau_participacao as grau, g.numero_prestador as guia, i.sequencia as item
+    from guia g
+    join guia_item i on i.guia_numero = g.numero
+    where g.matricula = any(${matriculas}::text[]) and g.prestador_codigo = ${prestador} and g.status is distinct from 3
+      and i.tabela = '22' and i.executado_em = any(${dias}::date[]) and i.codigo = any(${procedimentos}::text[])
+    order by g.numero desc, i.sequencia desc`.execute(db);
+  return new Map(
+    rows.map(({ matricula, codigo, dia, grau, guia, item }) => [
+      chaveDoFeito(matricula, codigo, dia, grau),
+      { guia, item },
+    ]),
+  );
+};
+
 const findCids = async (db: Db, codigos: string[]): Promise<Set<string>> => {
   if (codigos.length === 0) return new Set();
   const { rows } = await sql<{ codigo: string }>`
@@ -105,5 +131,6 @@ export const findCadastro = async (
         ]),
     ),
     cids: await findCids(db, chaves.cids),
+    feitos: await findFeitos(db, prestador, chaves),
   };
 };

@@ -46,7 +46,7 @@ test('TIS-23: the receipt is a PDF that says what came, what went in and why the
   expect(text).toContain('200010 - Prestador 200010');
   expect(text).toContain('lote de outubro.xml');
   expect(text).toContain('2 de 3 aceitas, 0 com pendência');
-  expect(text).toContain('G00002: Nenhum beneficiário tem a carteira 9999.');
+  expect(text).toContain('G00002, 2ª do lote: Nenhum beneficiário tem a carteira 9999.');
 });
 
 test('the protocol of the standard tells each guide, has its hash and the number of the lot', async () => {
@@ -103,8 +103,35 @@ test('a refused lot has no protocol, and no file of refused guides', async () =>
 test.each([
   ['77', '77R1'],
   ['77R1', '77R2'],
-  ['123456789012', '1234567890R1'],
-  ['1234567890R9', '123456789R10'],
+  ['123456789', '123456789R1'],
+  ['123456789R9', '123456789R10'],
 ])('TIS-24: after lot %s comes %s', (numero, proximo) => {
   expect(proximoNumero(numero)).toBe(proximo);
+});
+
+test('TIS-24: two lots with long numbers never share the number of their refused guides', () => {
+  const proximos = ['100000000001', '100000000002'].map(proximoNumero);
+  expect(new Set(proximos).size).toBe(2);
+  for (const proximo of proximos) {
+    expect(proximo.length).toBeLessThanOrEqual(12);
+    expect(proximoNumero(proximo)).toBe(proximo.replace(/R1$/, 'R2'));
+  }
+});
+
+test('TIS-63: of two guides with one number only the refused one carries reasons', async () => {
+  const twins = [guiaDeTeste('sadt', 1), guiaDeTeste('sadt', 1), guiaDeTeste('sadt', 2)];
+  const { protocolo, guiasRejeitadas, comprovante } = await importa(
+    loteXml(loteDeTeste('sadt', { guias: twins })),
+  );
+  expect(guiasRejeitadas).toEqual([
+    {
+      numeroGuiaOperadora: null,
+      ordem: 2,
+      numeroGuiaPrestador: 'G00001',
+      motivo: 'A guia G00001 aparece mais de uma vez neste arquivo: esta é a 2ª do lote, e vale a 1ª.',
+    },
+  ]);
+  const guiasDoProtocolo = bytesOf(protocolo?.conteudo).toString('latin1').split('<ans:dadosGuias>').slice(1);
+  expect(guiasDoProtocolo.map((xml) => xml.includes('glosaGuia'))).toEqual([false, true, false]);
+  expect(pdfText(bytesOf(comprovante ?? '')).replaceAll(/\s+/g, ' ')).toContain('G00001, 2ª do lote: A guia');
 });

@@ -5,6 +5,9 @@ import { comprovantePdf } from '../../../documents/loteTiss/comprovantePdf.ts';
 import { protocoloXml } from '../../../documents/loteTiss/protocoloXml.ts';
 import { somenteRejeitadas } from '../../../documents/loteTiss/somenteRejeitadas.ts';
 import type { Spooled } from '../../../imports/spool.ts';
+import { conferePapel } from '../demonstrativo/conferePapel.ts';
+import { type DadosDoProtocolo, nomesDosPapeis } from '../demonstrativo/papelDoLote.ts';
+import type { NovoPapel } from '../demonstrativo/papeis.sql.ts';
 import type { Exame } from './examinaLote.ts';
 
 /** Maximum size for a file of refused guides: more text would delay other requests. */
@@ -14,50 +17,77 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 
 /** Data of a lot's papers, besides the lot. */
 export interface Entrega {
-  config: Pick<ServerConfig, 'operatorName' | 'ansRegistration'>;
+  config: Pick<ServerConfig, 'operatorName' | 'ansRegistration' | 'tissSchemas'>;
   spooled: Spooled;
   nomeArquivo: string;
   usuario: string;
   momento: string;
-  /** Id of the stored lot; null when nothing was stored. */
+  /** Id of the lot that will be stored; null when nothing will be. */
   protocolo: string | null;
+}
+
+/** The answer with its papers, and the papers to keep with the lot (TIS-64). */
+export interface Entregue {
+  resposta: ResultadoXml;
+  papeis: NovoPapel[];
+}
+
+/** An XML paper, and the reason for which the schema keeps it here. */
+interface Feito {
+  papel: NovoPapel;
+  conferencia: string;
+  recusa: string | null;
 }
 
 const motivosDe = ({ problemas }: Exame) =>
   Map.groupBy(
-    problemas.filter(({ nivel, guia }) => nivel === 'ERRO' && guia !== null),
-    ({ guia }) => guia ?? '',
+    problemas.filter(({ nivel, ordem }) => nivel === 'ERRO' && ordem !== null),
+    ({ ordem }) => ordem,
   );
 
-const protocoloDe = (exame: Exame, { config, momento, protocolo }: Entrega): ResultadoXml['protocolo'] => {
+const protocoloDe = async (exame: Exame, { config, momento, protocolo }: Entrega): Promise<Feito | null> => {
   const { prestador, cabeca, guias } = exame;
   if (protocolo === null || !prestador || !cabeca?.numeroLote || !cabeca.versao) return null;
   const motivos = motivosDe(exame);
-  const bytes = protocoloXml({
+  const dados: DadosDoProtocolo = {
     versao: cabeca.versao.valor,
-    registroAns: config.ansRegistration,
-    prestador,
+    prestador: { codigo: prestador.codigo, nome: prestador.nome },
     numeroLote: cabeca.numeroLote.valor,
     enviadoEm: cabeca.data?.valor ?? momento.slice(0, 10),
     numero: protocolo,
     valorCents: guias.reduce((sum, guia) => sum + (guia.isRejeitada ? 0 : guia.valorCents), 0),
     momento,
-    guias: guias.map((guia) => ({
-      ...guia,
-      isOdonto: guia.especie === 'guiaOdonto',
-      motivos: (motivos.get(guia.numeroPrestador) ?? []).map(({ codigo, message, item }) => ({
+    guias: guias.map(({ numeroPrestador, numeroOperadora, carteira, recemNato, data, especie, ordem }) => ({
+      numeroPrestador,
+      numeroOperadora,
+      carteira,
+      recemNato,
+      data,
+      isOdonto: especie === 'guiaOdonto',
+      motivos: (motivos.get(ordem) ?? []).map(({ codigo, message, item }) => ({
         codigo,
         texto: item === null ? message : `Item ${item}: ${message}`,
       })),
     })),
+  };
+  const conteudo = protocoloXml({ ...dados, registroAns: config.ansRegistration });
+  const { dita, recusa } = await conferePapel(config, {
+    nome: nomesDosPapeis.PROTOCOLO,
+    bytes: conteudo,
+    versao: dados.versao,
+    guias: guias.map(({ numeroPrestador }) => numeroPrestador),
   });
-  return { nome: `protocolo_${protocolo}.xml`, conteudo: base64(bytes), numero: protocolo };
+  return {
+    papel: { papel: 'PROTOCOLO', nome: `protocolo_${protocolo}.xml`, conteudo, dados },
+    conferencia: dita,
+    recusa,
+  };
 };
 
 const rejeitadasDoArquivo = async (
   exame: Exame,
-  { spooled }: Entrega,
-): Promise<ResultadoXml['somenteRejeitadas']> => {
+  { config, spooled }: Entrega,
+): Promise<(Feito & { semAssinatura: boolean }) | null> => {
   const { guias, cabeca } = exame;
   const ordens = new Set(guias.filter(({ isRejeitada }) => isRejeitada).map(({ ordem }) => ordem));
   if (ordens.size === 0 || ordens.size === guias.length || exame.isLoteRecusado || !cabeca?.numeroLote)
@@ -68,27 +98,45 @@ const rejeitadasDoArquivo = async (
     total: guias.length,
     numero: cabeca.numeroLote.valor,
   });
-  return feito
-    ? {
-        nome: `lote_${feito.numero.replace(/[^\w-]/g, '_')}.xml`,
-        conteudo: base64(feito.bytes),
-        semAssinatura: feito.semAssinatura,
-      }
-    : null;
+  if (!feito) return null;
+  const { numero, bytes: conteudo, semAssinatura } = feito;
+  const { dita, recusa } = await conferePapel(
+    config,
+    {
+      nome: nomesDosPapeis.REJEITADAS,
+      bytes: conteudo,
+      versao: cabeca.versao?.valor ?? '',
+      guias: [],
+    },
+    { isSoMoldura: true },
+  );
+  return {
+    papel: { papel: 'REJEITADAS', nome: `lote_${numero.replace(/[^\w-]/g, '_')}.xml`, conteudo },
+    conferencia: dita,
+    recusa,
+    semAssinatura,
+  };
 };
 
-/** Answer with its papers: receipt, protocol of the standard, file of the refused guides (TIS-23, TIS-24). */
+const arquivoDe = ({ papel: { nome, conteudo }, conferencia }: Feito) => ({
+  nome,
+  conteudo: base64(conteudo),
+  conferencia,
+});
+
+/** Answer with its papers: receipt, protocol of the standard, file of the refused guides (TIS-23, TIS-24, TIS-65). */
 export const comEntregas = async (
   resposta: ResultadoXml,
   exame: Exame,
   entrega: Entrega,
-): Promise<ResultadoXml> => {
+): Promise<Entregue> => {
   const { cabeca, prestador } = exame;
-  if (!cabeca || !prestador) return resposta;
+  const { protocolo: numero } = entrega;
+  if (!cabeca || !prestador) return { resposta, papeis: [] };
   const pdf = await comprovantePdf({
     operadora: entrega.config.operatorName,
     registroAns: entrega.config.ansRegistration,
-    protocolo: entrega.protocolo,
+    protocolo: numero,
     message: resposta.message,
     prestador: `${prestador.codigo} - ${prestador.nome}`,
     numeroLote: cabeca.numeroLote?.valor ?? 'sem número',
@@ -99,15 +147,36 @@ export const comEntregas = async (
     guias: resposta.guias,
     valorAceitoCents: resposta.valorAceito,
     valorRejeitadoCents: resposta.valorRejeitado,
-    rejeitadas: resposta.guiasRejeitadas.map(({ numeroGuiaPrestador, motivo }) => ({
-      guia: numeroGuiaPrestador,
+    rejeitadas: resposta.guiasRejeitadas.map(({ numeroGuiaPrestador, ordem, motivo }) => ({
+      guia: `${numeroGuiaPrestador}, ${ordem}ª do lote`,
       motivo,
     })),
   });
+  const protocolo = await protocoloDe(exame, entrega);
+  const rejeitadas = await rejeitadasDoArquivo(exame, entrega);
+  const papeis: NovoPapel[] =
+    numero === null
+      ? []
+      : [
+          ...(protocolo ? [protocolo.papel] : []),
+          { papel: 'COMPROVANTE', nome: `comprovante_${numero}.pdf`, conteudo: pdf },
+          ...(rejeitadas ? [rejeitadas.papel] : []),
+        ];
   return {
-    ...resposta,
-    comprovante: base64(pdf),
-    protocolo: protocoloDe(exame, entrega),
-    somenteRejeitadas: await rejeitadasDoArquivo(exame, entrega),
+    papeis,
+    resposta: {
+      ...resposta,
+      comprovante: base64(pdf),
+      protocolo: protocolo?.recusa === null && numero !== null ? { ...arquivoDe(protocolo), numero } : null,
+      somenteRejeitadas:
+        rejeitadas?.recusa === null
+          ? { ...arquivoDe(rejeitadas), semAssinatura: rejeitadas.semAssinatura }
+          : null,
+      retidos: [protocolo, rejeitadas].flatMap((feito) => feito?.recusa ?? []),
+      guardados:
+        numero === null
+          ? resposta.guardados
+          : { protocolo: numero, papeis: papeis.map(({ papel }) => papel) },
+    },
   };
 };

@@ -13,7 +13,7 @@ import { findCadastro, findPrestador } from './cadastro.sql.ts';
 import type { FimDoLote } from '../../../imports/tiss/arquivoTiss.ts';
 import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
 import type { GuiaExaminada, LinhasDaPorcao } from './loteJulgado.ts';
-import { type PrestadorDoLote, julgaHash, julgaLote } from './lote.rules.ts';
+import { julgaHash, julgaLote, type LoteAnterior, type PrestadorDoLote } from './lote.rules.ts';
 import { findAnterior, findUltimoSequencial } from './lote.sql.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
 
@@ -27,7 +27,8 @@ export interface Exame {
   naoListados: number;
   /** The lot itself is wrong, so no guide is accepted. */
   isLoteRecusado: boolean;
-  isRepetido: boolean;
+  /** The lot that went in before with these bytes or this number. */
+  anterior: LoteAnterior | undefined;
   temAssinatura: boolean;
   /** Message about the schema of ANS. */
   esquema: string;
@@ -75,7 +76,7 @@ export const examinaLote = async (
   let prestador: PrestadorDoLote | undefined;
   let naoListados = 0;
   let isLoteRecusado = false;
-  let isRepetido = false;
+  let anterior: LoteAnterior | undefined;
 
   const diz = (achados: readonly ProblemaXml[]): void => {
     for (const each of achados) {
@@ -90,21 +91,21 @@ export const examinaLote = async (
     prestador = lida.origem ? await findPrestador(db, lida.origem.valor, hoje) : undefined;
     if (isSoCentroMedico) exigeCentroMedico(config.centroMedico, prestador);
     const codigo = prestador?.codigo ?? null;
-    const anterior = await findAnterior(db, {
+    anterior = await findAnterior(db, {
       sha256: spooled.sha256,
       prestador: codigo,
       numero: lida.numeroLote?.valor ?? null,
     });
-    isRepetido = anterior !== undefined;
     const ultimoSequencial = codigo === null ? null : await findUltimoSequencial(db, codigo);
-    diz(julgaLote({ cabeca: lida, prestador, anterior, ultimoSequencial, registroAns, hoje }));
+    const vigencia = { desde: config.tissVigenteDesde, ate: config.tissAntigasAte };
+    diz(julgaLote({ cabeca: lida, prestador, anterior, ultimoSequencial, registroAns, hoje, vigencia }));
   };
 
   /** Excludes guides that only the schema refuses. */
   const recusa = (doEsquema: readonly ProblemaXml[]): void => {
-    const numeros = new Set(doEsquema.map(({ guia }) => guia));
+    const ordens = new Set(doEsquema.map(({ ordem }) => ordem));
     for (const guia of guias) {
-      if (guia.isRejeitada || !numeros.has(guia.numeroPrestador)) continue;
+      if (guia.isRejeitada || !ordens.has(guia.ordem)) continue;
       guia.isRejeitada = true;
       guia.temPendencia = false;
     }
@@ -160,10 +161,14 @@ export const examinaLote = async (
     problemas: problemas.toSorted(porLugar),
     naoListados,
     isLoteRecusado,
-    isRepetido,
+    anterior,
     temAssinatura: fim?.temAssinatura ?? false,
     esquema: fim
-      ? esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null)
+      ? esquemaDito(
+          fim.esquema,
+          fim.cabeca.versao?.valor ?? null,
+          isLoteRecusado || guias.some(({ isRejeitada }) => isRejeitada),
+        )
       : 'O arquivo não pôde ser lido até o fim.',
     linhas,
   };

@@ -3,9 +3,17 @@ import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/
 import { append } from '../../../append.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { maiorValor } from '../../../imports/tiss/dominios.ts';
-import type { GuiaTiss, ItemTiss, Lido } from '../../../imports/tiss/guiaTiss.ts';
-import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
-import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
+import type { GuiaTiss, ItemTiss } from '../../../imports/tiss/guiaTiss.ts';
+import { CAMPO_DA_DESPESA } from '../../../imports/tiss/lerGuia.ts';
+import { type Alvo, type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
+import {
+  type CadastroDoLote,
+  chaveDoItem,
+  chaveDoPrestador,
+  cidSemPonto,
+  type LugarFeito,
+  matriculaDaCarteira,
+} from './cadastro.rules.ts';
 import { julgaItem } from './item.rules.ts';
 
 /** Context for judging a guide. */
@@ -17,8 +25,10 @@ export interface ContextoDaGuia {
   /** Day of the lot's creation; null without one. */
   dataDoLote: string | null;
   hoje: string;
-  /** Numbers of earlier guides in this file. */
-  vistas: ReadonlySet<string>;
+  /** Place of the first guide of each number so far in this file. */
+  vistas: ReadonlyMap<string, number>;
+  /** Procedures of the accepted guides so far in this file, by `chaveDoItem`. */
+  feitos: ReadonlyMap<string, LugarFeito>;
 }
 
 /** Expense code (ANS table 25) of the items in each sum; `undefined` stands for procedures. */
@@ -32,14 +42,36 @@ const despesaDaSoma: Readonly<Record<string, string | undefined>> = {
   valorGasesMedicinais: '01',
 };
 
-const soma = (itens: readonly ItemTiss[]): number =>
-  itens.reduce((sum, { totalCents }) => sum + (totalCents?.valor ?? 0), 0);
+/** Sum of items in cents; null while one of them could not be read. */
+const soma = (itens: readonly ItemTiss[]): number | null =>
+  itens.reduce<number | null>(
+    (sum, { totalCents }) => (sum === null || totalCents === null ? null : sum + totalCents.valor),
+    0,
+  );
 
-/** All problems of a guide's content and items (TIS-11 to TIS-19). */
+/** Notice of a procedure that the person has already on that day (TIS-69). */
+const repetido = (item: ItemTiss, antes: LugarFeito, alvo: Alvo): ProblemaXml =>
+  problema(
+    { nivel: 'AVISO', camada: 'GUIA' },
+    item.codigo ?? item,
+    { ...alvo, item: item.numero },
+    {
+      message: `O procedimento ${item.codigo?.valor ?? ''} de ${item.data ? writeDay(item.data.valor) : ''} repete o item ${antes.item} da guia ${antes.guia}, da mesma pessoa.`,
+      remedio:
+        'Confira se não é a mesma cobrança duas vezes; se foi feito de novo, diga na observação da guia.',
+      codigo: '1702',
+    },
+  );
+
+/** All problems of a guide's content and items (TIS-11 to TIS-19, TIS-69). */
 export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml[] => {
   const { cadastro, prestador, registroAns, dataDoLote, hoje, vistas } = contexto;
   const found: ProblemaXml[] = [];
-  const alvo = { guia: guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`, item: null };
+  const alvo = {
+    guia: guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`,
+    ordem: guia.ordem,
+    item: null,
+  };
   const daGuia: Lugar = { linha: guia.linha, coluna: guia.coluna, campo: guia.especie };
   const diz = (nivel: ProblemaXml['nivel'], lugar: Lugar, causa: Causa): void => {
     found.push(problema({ nivel, camada: 'GUIA' }, lugar, alvo, causa));
@@ -53,9 +85,10 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
     });
 
   const { numeroPrestador, executante, carteira, inicio, fim } = guia;
-  if (numeroPrestador && vistas.has(numeroPrestador.valor))
+  const primeira = vistas.get(numeroPrestador?.valor ?? '');
+  if (numeroPrestador && primeira !== undefined)
     diz('ERRO', numeroPrestador, {
-      message: `A guia ${numeroPrestador.valor} aparece mais de uma vez neste arquivo.`,
+      message: `A guia ${numeroPrestador.valor} aparece mais de uma vez neste arquivo: esta é a ${guia.ordem}ª do lote, e vale a ${primeira}ª.`,
       remedio: 'Deixe a guia uma só vez.',
       codigo: '1308',
     });
@@ -107,16 +140,24 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       });
   }
 
-  const termina = (dia: Lido<string>, hora: string | null): string => `${dia.valor} ${hora ?? ''}`;
-  if (inicio && fim && termina(fim, guia.horaFim) < termina(inicio, guia.horaInicio))
+  const horas =
+    guia.horaInicio !== null && guia.horaFim !== null ? [guia.horaInicio, guia.horaFim] : ['', ''];
+  if (inicio && fim && `${fim.valor} ${horas[1]}` < `${inicio.valor} ${horas[0]}`)
     diz('ERRO', fim, {
       message: `A internação termina (${writeDay(fim.valor)}) antes de começar (${writeDay(inicio.valor)}).`,
       remedio: 'Corrija o período do faturamento.',
       codigo: '1608',
     });
-  if (guia.cid && !cadastro.cids.has(cidSemPonto(guia.cid.valor)))
-    diz('AVISO', guia.cid, {
-      message: `O CID ${guia.cid.valor} não está na tabela da operadora e não será guardado.`,
+  const enviado = dataDoLote !== null && dataDoLote < hoje ? dataDoLote : hoje;
+  if (fim && fim.valor > enviado)
+    diz('ERRO', fim, {
+      message: `O faturamento vai até ${writeDay(fim.valor)}, depois do envio do lote (${writeDay(enviado)}).`,
+      remedio: 'Corrija o fim do faturamento.',
+      codigo: '3223',
+    });
+  for (const cid of guia.cids.filter(({ valor }) => !cadastro.cids.has(cidSemPonto(valor))))
+    diz('AVISO', cid, {
+      message: `O CID ${cid.valor} não está na tabela da operadora e não será guardado.`,
       remedio: 'Confira o CID-10, sem ponto.',
       codigo: null,
     });
@@ -127,7 +168,7 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       remedio: 'Informe o que foi executado, ou retire a guia.',
       codigo: '5007',
     });
-  if (soma(guia.itens) > maiorValor)
+  if ((soma(guia.itens) ?? 0) > maiorValor)
     diz('ERRO', guia.totais['valorTotalGeral'] ?? daGuia, {
       message: 'Os itens da guia somam mais do que uma guia pode ter.',
       remedio: 'Confira os valores dos itens, ou divida a guia.',
@@ -151,16 +192,17 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
     numeros.add(item.numero);
   }
 
+  const temDespesaSemCodigo = guia.itens.some(
+    ({ campo, despesa }) =>
+      campo === CAMPO_DA_DESPESA && !(despesa && Object.values(despesaDaSoma).includes(despesa.valor)),
+  );
   for (const [nome, dito] of Object.entries(guia.totais)) {
     if (!dito) continue;
     const isGeral = nome === 'valorTotalGeral';
     if (!isGeral && !(nome in despesaDaSoma)) continue;
-    const certo = soma(
-      isGeral
-        ? guia.itens
-        : guia.itens.filter(({ despesa }) => (despesa?.valor ?? undefined) === despesaDaSoma[nome]),
-    );
-    if (dito.valor !== certo)
+    const partes = guia.itens.filter(({ despesa }) => isGeral || despesa?.valor === despesaDaSoma[nome]);
+    const certo = !isGeral && temDespesaSemCodigo ? null : soma(partes);
+    if (certo !== null && dito.valor !== certo)
       diz(isGeral ? 'ERRO' : 'AVISO', dito, {
         message: `<${nome}> é R$ ${reais(dito.valor)} e os itens somam R$ ${reais(certo)}.`,
         remedio: 'Corrija a soma, ou o valor dos itens.',
@@ -168,7 +210,16 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       });
   }
 
-  const limite = dataDoLote !== null && dataDoLote < hoje ? dataDoLote : hoje;
-  for (const item of guia.itens) append(found, julgaItem(item, { guia, cadastro, limite, hoje }));
+  // All of a guide that came before would repeat itself.
+  const isRepetida = found.some(({ codigo }) => codigo === '1308');
+  const daqui = new Map<string, LugarFeito>();
+  for (const item of guia.itens) {
+    append(found, julgaItem(item, { guia, cadastro, limite: enviado, hoje }));
+    const chave = isRepetida ? null : chaveDoItem(matricula, item);
+    if (chave === null) continue;
+    const antes = daqui.get(chave) ?? contexto.feitos.get(chave) ?? cadastro.feitos.get(chave);
+    if (antes) found.push(repetido(item, antes, alvo));
+    else daqui.set(chave, { guia: alvo.guia, item: item.numero });
+  }
   return found;
 };

@@ -42,7 +42,7 @@ const lote = (numero: string) => ({
 });
 const remetente = { login: 'USU_contas', usuario: 'Carla Contas', isSoCentroMedico: false };
 
-test.each([1, 2, 3, 4, 5, 6])(
+test.each([1, 2, 3, 4, 5, 6, 7])(
   'TIS-21: a database that fails at statement %i of the import leaves nothing',
   async (step) => {
     let steps = 0;
@@ -89,7 +89,7 @@ test('TIS-26: a guide that only the schema of ANS refuses stays out', async () =
   const pasta = await mkdtemp(join(tmpdir(), 'vidas-esquema-'));
   const ns = 'http://www.ans.gov.br/padroes/tiss/schemas';
   await writeFile(
-    join(pasta, 'tissV4_01_00.xsd'),
+    join(pasta, 'tissV4_03_00.xsd'),
     `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="${ns}" elementFormDefault="qualified">
       <element name="mensagemTISS"><complexType><sequence><any processContents="lax" maxOccurs="unbounded"/></sequence></complexType></element>
       <element name="senha"><simpleType><restriction base="string"><enumeration value="SG00001"/><enumeration value="SG00003"/></restriction></simpleType></element>
@@ -100,7 +100,7 @@ test('TIS-26: a guide that only the schema of ANS refuses stays out', async () =
     const answer = await importaLote({ ...t.deps, config }, lote('77'), remetente);
     expect(answer).toMatchObject({
       status: 'Parcialmente',
-      esquema: 'O esquema 4.01.00 da ANS não aceita o arquivo.',
+      esquema: 'O esquema 4.03.00 da ANS não aceita o arquivo.',
       errors: [{ camada: 'ESQUEMA', guia: 'G00002', campo: 'dadosAutorizacao/senha', line: 2 }],
     });
     expect(await stored(t.db)).toEqual([1, 2, 4, 2, 1, 0]);
@@ -109,7 +109,7 @@ test('TIS-26: a guide that only the schema of ANS refuses stays out', async () =
       lote('78'),
       remetente,
     );
-    expect(other.esquema).toBe('Validado pela estrutura; esquema 4.01.00 não instalado.');
+    expect(other.esquema).toBe('Validado pela estrutura; esquema 4.03.00 não instalado.');
   } finally {
     await rm(pasta, { recursive: true, force: true });
   }

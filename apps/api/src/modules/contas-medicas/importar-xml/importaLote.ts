@@ -4,10 +4,12 @@ import {
   comparaTentativas,
 } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.rules.ts';
 import { tx } from '../../../db/tx.ts';
+import { baseDoLote } from '../../../documents/loteTiss/somenteRejeitadas.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { type Upload, withSpooled, type Spooled } from '../../../imports/spool.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { findPapeis, insertPapeis, type NovoPapel } from '../demonstrativo/papeis.sql.ts';
 import { comEntregas } from './entregas.ts';
 import { type Exame, examinaLote } from './examinaLote.ts';
 import {
@@ -18,6 +20,7 @@ import {
   gravaLote,
   insertTentativa,
   lockPrestador,
+  nextLoteId,
   type Tentativa,
 } from './lote.sql.ts';
 import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.present.ts';
@@ -31,13 +34,21 @@ export interface Remetente {
   isSoCentroMedico: boolean;
 }
 
-/** Number of a lot without the R1, R2… of a file of refused guides alone (TIS-24). */
-const numeroBase = (numero: string): string => numero.replace(/R\d{1,2}$/, '');
-
 const soma = (valores: readonly { valorCents: number }[]): number =>
   valores.reduce((sum, { valorCents }) => sum + valorCents, 0);
 
-const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | undefined): ResultadoXml => {
+/** Papers of the lot that went in before, for its file sent again. */
+const guardadosDe = async (db: Deps['db'], lote: number): Promise<ResultadoXml['guardados']> => ({
+  protocolo: String(lote),
+  papeis: (await findPapeis(db, lote)).map(({ papel }) => papel),
+});
+
+const respostaDe = async (
+  { db }: ImportaDeps,
+  exame: Exame,
+  isImportado: boolean,
+  tentativa: Tentativa | undefined,
+): Promise<ResultadoXml> => {
   const aceitas = aceitasDe(exame);
   const chaves = exame.problemas.map(chaveDoProblema);
   return {
@@ -61,6 +72,8 @@ const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | u
     valorRejeitado: soma(exame.guias) - soma(aceitas),
     protocolo: null,
     somenteRejeitadas: null,
+    retidos: [],
+    guardados: exame.anterior ? await guardadosDe(db, exame.anterior.id) : null,
     comparacao: tentativa
       ? { ...comparaTentativas(tentativa.problemas, chaves), em: tentativa.em, por: tentativa.por }
       : null,
@@ -68,9 +81,9 @@ const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | u
 };
 
 /** Previous attempt at a lot with known provider and number. A repeated lot has no comparison. */
-const tentativaDe = async ({ db }: ImportaDeps, { prestador, cabeca, isRepetido }: Exame) =>
-  prestador && cabeca?.numeroLote && !isRepetido
-    ? findTentativa(db, prestador.codigo, numeroBase(cabeca.numeroLote.valor))
+const tentativaDe = async ({ db }: ImportaDeps, { prestador, cabeca, anterior }: Exame) =>
+  prestador && cabeca?.numeroLote && !anterior
+    ? findTentativa(db, prestador.codigo, baseDoLote(cabeca.numeroLote.valor))
     : undefined;
 
 /** Reports the result that an import would have; stores nothing (TIS-20). */
@@ -81,7 +94,8 @@ export const validaLote = (
 ): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
     const exame = await examinaLote(deps, { spooled, isSoCentroMedico, isParaGuardar: false });
-    return comEntregas(respostaDe(exame, false, await tentativaDe(deps, exame)), exame, {
+    const resposta = await respostaDe(deps, exame, false, await tentativaDe(deps, exame));
+    const entregue = await comEntregas(resposta, exame, {
       config: deps.config,
       spooled,
       nomeArquivo: file.name,
@@ -89,6 +103,7 @@ export const validaLote = (
       momento: momentoLocal(deps.clock()),
       protocolo: null,
     });
+    return entregue.resposta;
   });
 
 const jaEntrou = () =>
@@ -97,19 +112,27 @@ const jaEntrou = () =>
     'Este lote acabou de ser importado por outra pessoa; nada mudou. Envie o arquivo de novo para ver como ficou.',
   );
 
+/** An import before it is stored; `lote` is the id of the lot, null when no guide goes in. */
+interface Guardar {
+  spooled: Spooled;
+  nome: string;
+  remetente: Remetente;
+  momento: string;
+  lote: number | null;
+  papeis: readonly NovoPapel[];
+}
+
 const grava = async (
-  { db, clock }: ImportaDeps,
+  { db }: ImportaDeps,
   exame: Exame,
-  { spooled, nome, remetente }: { spooled: Spooled; nome: string; remetente: Remetente },
-): Promise<number | null> => {
+  { spooled, nome, remetente, momento, lote, papeis }: Guardar,
+): Promise<void> => {
   const { prestador, cabeca } = exame;
-  if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return null;
-  const momento = momentoLocal(clock());
+  if (!prestador || !cabeca?.numeroLote || exame.anterior) return;
   const status = statusDe(exame);
   const numero = cabeca.numeroLote.valor;
-  return tx(db, async (trx) => {
-    let lote: number | null = null;
-    if (status !== 'Rejeitado') {
+  await tx(db, async (trx) => {
+    if (lote !== null && status !== 'Rejeitado') {
       await lockPrestador(trx, prestador.codigo);
       const anterior = await findAnterior(trx, {
         sha256: spooled.sha256,
@@ -124,6 +147,7 @@ const grava = async (
       );
       if (anterior || tomadas > 0) throw jaEntrou();
       const novo = {
+        id: lote,
         prestador: prestador.codigo,
         numero,
         nomeArquivo: nome,
@@ -136,21 +160,21 @@ const grava = async (
         status,
         valorCents: soma(aceitas),
       };
-      lote = await gravaLote(trx, novo, {
+      await gravaLote(trx, novo, {
         ordens: aceitas.map(({ ordem }) => ordem),
         linhas: exame.linhas,
       });
+      await insertPapeis(trx, lote, papeis);
     }
     await insertTentativa(trx, {
       prestador: prestador.codigo,
-      numero: numeroBase(numero),
+      numero: baseDoLote(numero),
       nomeArquivo: nome.slice(0, 200),
       momento,
       login: remetente.login,
       status,
       problemas: exame.problemas.map(chaveDoProblema),
     });
-    return lote;
   });
 };
 
@@ -159,16 +183,20 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
   withSpooled(file, deps.tmpDir, async (spooled) => {
     const { isSoCentroMedico, usuario } = remetente;
     const exame = await examinaLote(deps, { spooled, isSoCentroMedico, isParaGuardar: true });
-    const tentativa = await tentativaDe(deps, exame);
-    const lote = await grava(deps, exame, { spooled, nome: file.name, remetente });
-    return comEntregas(respostaDe(exame, true, tentativa), exame, {
+    const resposta = await respostaDe(deps, exame, true, await tentativaDe(deps, exame));
+    const lote = exame.anterior || statusDe(exame) === 'Rejeitado' ? null : await nextLoteId(deps.db);
+    const momento = momentoLocal(deps.clock());
+    const entregue = await comEntregas(resposta, exame, {
       config: deps.config,
       spooled,
       nomeArquivo: file.name,
       usuario,
-      momento: momentoLocal(deps.clock()),
+      momento,
       protocolo: lote === null ? null : String(lote),
     });
+    const { papeis } = entregue;
+    await grava(deps, exame, { spooled, nome: file.name, remetente, momento, lote, papeis });
+    return entregue.resposta;
   });
 
 /** Removes the remains of the previous version's killed imports; for the start of the server. */

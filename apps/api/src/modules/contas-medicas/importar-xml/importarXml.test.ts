@@ -154,7 +154,9 @@ test('TIS-10: a guide with an error stays out with its reason, the others go in'
   expect(answer).toMatchObject({
     status: 'Parcialmente',
     message: 'Lote 77 importado em parte: 2 de 3 guias; 1 ficou fora.',
-    guiasRejeitadas: [{ numeroGuiaOperadora: 'G00002', motivo: 'Nenhum beneficiário tem a carteira 9999.' }],
+    guiasRejeitadas: [
+      { numeroGuiaOperadora: null, ordem: 2, motivo: 'Nenhum beneficiário tem a carteira 9999.' },
+    ],
     valorAceito: '47,80',
     valorRejeitado: '23,90',
   });
@@ -164,7 +166,7 @@ test('TIS-10: a guide with an error stays out with its reason, the others go in'
     status: 'Parcialmente',
     valor_cents: 4780,
     login: 'USU_contas',
-    padrao: '4.01.00',
+    padrao: '4.03.00',
   });
 });
 

@@ -45,7 +45,11 @@ export const julgaItem = (
   { guia, cadastro, limite, hoje }: ContextoDoItem,
 ): ProblemaXml[] => {
   const found: ProblemaXml[] = [];
-  const alvo = { guia: guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`, item: item.numero };
+  const alvo = {
+    guia: guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`,
+    ordem: guia.ordem,
+    item: item.numero,
+  };
   const diz = (nivel: ProblemaXml['nivel'], onde: Talvez<unknown> | Lugar, causa: Causa): void => {
     found.push(problema({ nivel, camada: 'GUIA' }, onde ?? item, alvo, causa));
   };
@@ -119,9 +123,9 @@ export const julgaItem = (
       remedio: 'Informe 1.00 quando não há redução nem acréscimo.',
       codigo: '1716',
     });
-  // A dental guide has no unit value of its own.
-  if (quantidade && unitarioCents && totalCents && guia.especie !== 'guiaOdonto') {
-    const esperado = valorDe(quantidade.valor, unitarioCents.valor, reducao?.valor ?? 100);
+  // Consultation and dental guides state one value, the line's; an unread factor leaves the sum unknown.
+  if (quantidade && reducao && unitarioCents && totalCents) {
+    const esperado = valorDe(quantidade.valor, unitarioCents.valor, reducao.valor);
     const diferenca = Math.abs(esperado - totalCents.valor);
     if (diferenca > 0)
       diz(diferenca === 1 ? 'AVISO' : 'ERRO', totalCents, {

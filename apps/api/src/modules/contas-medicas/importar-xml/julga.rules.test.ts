@@ -1,67 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { GuiaDoLote, ItemDoLote, LoteDoPrestador } from '../../../demo/tiss/lote.ts';
-import { loteXml } from '../../../demo/tiss/loteXml.ts';
 import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
-import type { GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
-import { readTiss } from '../../../imports/tiss/readTiss.ts';
-import { type CadastroDoLote, matriculaDaCarteira } from './cadastro.rules.ts';
-import { julgaGuia } from './guia.rules.ts';
+import { matriculaDaCarteira } from './cadastro.rules.ts';
+import { cadastro, item, julgaLida, ler } from './fixtures/julga.ts';
 import { linhasDaGuia } from './linhas.ts';
 import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
 
-const procedimento = (tabela: string, codigo: string, tipo: 'HM' | 'SADT' | null) => ({
-  tabela,
-  codigo,
-  descricao: codigo,
-  tipo,
-  valorCents: 1000,
-  codigoAmb: null,
-});
-
-const cadastro: CadastroDoLote = {
-  beneficiarios: new Map([
-    ['0000001201', { matricula: '0000001201', ativadoEm: '2019-08-01', canceladoEm: null }],
-    ['0000001202', { matricula: '0000001202', ativadoEm: '2019-08-01', canceladoEm: '2026-09-22' }],
-    ['0000001203', { matricula: '0000001203', ativadoEm: '2026-09-23', canceladoEm: null }],
-    ['0000001204', { matricula: '0000001204', ativadoEm: null, canceladoEm: null }],
-  ]),
-  procedimentos: new Map(
-    [
-      procedimento('22', '40304361', 'SADT'),
-      procedimento('22', '31005497', 'HM'),
-      procedimento('22', '10101012', 'HM'),
-      procedimento('18', '60000651', null),
-      procedimento('19', '70000123', null),
-      procedimento('20', '90000001', null),
-    ].map((each) => [each.codigo, [each]]),
-  ),
-  apresentadas: new Set(['G00009']),
-  prestadores: new Map([['codigo 200010', '200010']]),
-  cids: new Set(['K802']),
-};
-
-const ler = async (lote: LoteDoPrestador, damage = (xml: string) => xml): Promise<GuiaTiss> => {
-  const reading = readTiss([Buffer.from(damage(loteXml(lote)), 'latin1')], { maxBytes: 10_000_000 });
-  for (;;) {
-    const step = await reading.next();
-    if (step.done) throw new Error('no guide');
-    const [first] = step.value.guias;
-    if (first) return first.guia;
-  }
-};
-
-const julgaLida = (guia: GuiaTiss, vistas: string[] = []): ProblemaXml[] =>
-  julgaGuia(guia, {
-    cadastro,
-    prestador: '200010',
-    registroAns: '999999',
-    dataDoLote: '2026-10-05',
-    hoje: '2026-11-21',
-    vistas: new Set(vistas),
-  });
-
-const item = guiaDeTeste('sadt').itens[0] as ItemDoLote;
 const comItem = (mudado: Partial<ItemDoLote>): GuiaDoLote => ({
   ...guiaDeTeste('sadt'),
   itens: [{ ...item, ...mudado }],
@@ -208,7 +153,36 @@ test('TIS-19: an item whose number is taken gets the next free one', async () =>
   ]);
 });
 
-test('TIS-60: all who took part in an item are checked, and the first one is kept with his degree', async () => {
+test.each<[string, (xml: string) => string, boolean]>([
+  ['says nothing', (xml) => xml, false],
+  [
+    'names the provider of the lot',
+    (xml) =>
+      xml
+        .replace('cpfContratado>52998224725', 'codigoPrestadorNaOperadora>200010')
+        .replace('52998224725</ans:cpfContratado', '</ans:codigoPrestadorNaOperadora'),
+    false,
+  ],
+])(
+  'CTM-36: a professional is paid apart only when the file names another provider: it %s',
+  async (_, change, isApart) => {
+    const { itens } = linhasDaGuia(await ler(loteDeTeste('consulta'), change), cadastro, {
+      problemas: [],
+      prestador: '200010',
+      importadaEm: '2026-11-21T09:00:00',
+    });
+    expect(itens.map(({ credenciado }) => credenciado)).toEqual([isApart]);
+  },
+);
+
+test('TIS-16: a stay that is billed beyond the day of the lot is refused', async () => {
+  const guia = await ler(loteDeTeste('internacao'), (xml) =>
+    xml.replace(/dataFinalFaturamento>[^<]*/, 'dataFinalFaturamento>2026-12-31'),
+  );
+  expect(codes(julgaLida(guia))).toEqual(['ERRO 3223']);
+});
+
+test('TIS-60: all who took part in an item are checked and kept; the first one and his degree count', async () => {
   const guia = await ler(loteDeTeste('sadt'), (xml) =>
     xml.replace(/<ans:equipeSadt>.*?<\/ans:equipeSadt>/, (first) =>
       [
@@ -226,6 +200,34 @@ test('TIS-60: all who took part in an item are checked, and the first one is kep
     importadaEm: '2026-11-21T09:00:00',
   });
   expect(itens[0]).toMatchObject({ profissional_nome: 'PAULA EXEMPLO', grau_participacao: '12', status: 0 });
+  const paula = { conselho: '06', numeroConselho: '123456', uf: 'SC', cbo: '225125' };
+  expect(itens[0]?.do_arquivo?.equipe).toEqual([
+    { grau: '12', nome: 'PAULA EXEMPLO', ...paula },
+    { grau: '12', nome: 'PAULA EXEMPLO', ...paula },
+    { grau: '01', nome: 'RUI EXEMPLO', ...paula },
+  ]);
+});
+
+test.each<[string, Partial<ItemDoLote>, string[]]>([
+  ['twice', {}, ['AVISO 1702']],
+  ['on another day', { data: '2026-09-21' }, []],
+  ['as another code', { codigo: '10101012' }, []],
+  ['as a material', { tabela: '19', codigo: '70000123', despesa: '03' }, []],
+])('TIS-69: a procedure that stands %s in a guide', async (_, mudado, expected) => {
+  const guia = { ...guiaDeTeste('sadt'), itens: [item, { ...item, ...mudado }] };
+  expect(codes(julgaLida(await ler(loteDeTeste('sadt', { guias: [guia] }))))).toEqual(expected);
+});
+
+test('TIS-69: an assistant of the same surgery is no repetition, and a guide before it is told by its number', async () => {
+  const guia = await ler(loteDeTeste('sadt'));
+  const antes = { guia: 'G00007', item: 3 };
+  expect(julgaLida(guia, [], [['0000001201 40304361 2026-09-22 01', antes]])).toEqual([]);
+  const [found] = julgaLida(guia, [], [['0000001201 40304361 2026-09-22 12', antes]]);
+  expect(found).toMatchObject({
+    nivel: 'AVISO',
+    item: 1,
+    message: 'O procedimento 40304361 de 22/09/2026 repete o item 3 da guia G00007, da mesma pessoa.',
+  });
 });
 
 test.each([
@@ -249,4 +251,15 @@ test.each([
   ['', null],
 ])('TIS-12: the card %s is the matrícula %s', (carteira, matricula) => {
   expect(matriculaDaCarteira(carteira)).toBe(matricula);
+});
+
+test.each([
+  ['factor', 'reducaoAcrescimo>1.00', 'reducaoAcrescimo>1,00'],
+  ['total of an item', 'valorTotal>18.90', 'valorTotal>18,90'],
+  ['code of an expense', 'codigoDespesa>03', 'codigoDespesa>3'],
+  ['hour of an end', /horaFinalFaturamento>[^<]*/, 'horaFinalFaturamento>9h'],
+])('TIS-62: an unread %s accuses nothing else', async (_, from, to) => {
+  const especie = typeof from === 'string' ? 'sadt' : 'internacao';
+  const guia = await ler(loteDeTeste(especie), (xml) => xml.replace(from, to));
+  expect(julgaLida(guia)).toEqual([]);
 });

@@ -1,17 +1,20 @@
+import type { GuiaDoArquivo, ItemDoArquivo } from '@vidas/api-client/contas-medicas/guias/doArquivo.kinds.ts';
 import type { Insertable } from 'kysely';
 import type { GuiaItemTable, GuiaTable } from '../../../db/tables/contasMedicas.ts';
 import type { Especie } from '../../../imports/tiss/formasTiss.ts';
-import type { GuiaTiss, ItemTiss, Lido, Talvez } from '../../../imports/tiss/guiaTiss.ts';
+import type { GuiaTiss, Identificado, ItemTiss, Lido, Talvez } from '../../../imports/tiss/guiaTiss.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
+import { doArquivoDaGuia, doArquivoDoItem, letrasDaUf } from './doArquivo.ts';
 import { procedimentoDoItem } from './item.rules.ts';
 
 /** Rows of a guide. Its number is drawn on storing; until then its index in the lot stands for it. */
 export interface LinhasDaGuia {
-  guia: Omit<Insertable<GuiaTable>, 'lote_xml_id'>;
-  itens: (Omit<Insertable<GuiaItemTable>, 'quantidade' | 'reducao_acrescimo'> & {
+  guia: Omit<Insertable<GuiaTable>, 'lote_xml_id' | 'do_arquivo'> & { do_arquivo: GuiaDoArquivo | null };
+  itens: (Omit<Insertable<GuiaItemTable>, 'quantidade' | 'reducao_acrescimo' | 'do_arquivo'> & {
     quantidade: string;
     reducao_acrescimo: string;
+    do_arquivo: ItemDoArquivo | null;
   })[];
   pendencias: { guia_numero: string; mensagem: string }[];
 }
@@ -23,14 +26,6 @@ const tipos: Record<Especie, GuiaTable['tipo_guia']> = {
   guiaHonorarios: 'HONORÁRIOS',
   guiaOdonto: 'ODONTOLOGIA',
 };
-
-/** IBGE codes of the states, by letters, for council registrations. */
-const ufs: Readonly<Record<string, string>> = Object.fromEntries(
-  `11RO 12AC 13AM 14RR 15PA 16AP 17TO 21MA 22PI 23CE 24RN 25PB 26PE 27AL 28SE 29BA 31MG 32ES 33RJ 35SP 41PR 42SC 43RS 50MS 51MT
-  52GO 53DF 98EX`
-    .split(/\s+/)
-    .map((each) => [each.slice(0, 2), each.slice(2)]),
-);
 
 /** A guide without errors has all fields that its form requires. */
 const lido = <T>(talvez: Talvez<T>): T => {
@@ -75,13 +70,23 @@ const momento = (dia: Talvez<string>, hora: string | null, semHora: string): str
 const conselhoDe = (item: ItemTiss): string | null => {
   const [membro] = item.equipe;
   if (!membro?.numeroConselho) return null;
-  const uf = ufs[membro.uf ?? ''];
+  const uf = letrasDaUf(membro.uf);
   return uf ? `${membro.numeroConselho}-${uf}` : membro.numeroConselho;
+};
+
+/** True for a professional who is another provider of the network, and is paid apart; a file that says nothing says no. */
+const isOutroPrestador = (
+  quem: Identificado | null,
+  { prestadores }: CadastroDoLote,
+  prestador: string,
+): boolean => {
+  const codigo = quem ? prestadores.get(chaveDoPrestador(quem)) : undefined;
+  return codigo !== undefined && codigo !== prestador;
 };
 
 const itensDe = (
   guia: GuiaTiss,
-  cadastro: CadastroDoLote,
+  { cadastro, prestador }: { cadastro: CadastroDoLote; prestador: string },
   pendencias: ReadonlyMap<number, readonly string[]>,
 ): LinhasDaGuia['itens'] => {
   const usados = new Set<number>();
@@ -103,7 +108,7 @@ const itensDe = (
       tabela_aprovada: conhecido?.tabela ?? '00',
       codigo_amb: conhecido?.codigoAmb ?? null,
       tipo: conhecido?.tipo ?? null,
-      credenciado: !membro?.quem || cadastro.prestadores.has(chaveDoPrestador(membro.quem)),
+      credenciado: isOutroPrestador(membro?.quem ?? null, cadastro, prestador),
       credenciado_xml: membro?.quem ? membro.quem.por === 'codigo' : null,
       quantidade: porExtenso(lido(item.quantidade), 4),
       reducao_acrescimo: porExtenso(BigInt(item.reducao?.valor ?? 100), 2),
@@ -115,6 +120,7 @@ const itensDe = (
       profissional_conselho: conselhoDe(item),
       profissional_nome: membro?.nome ?? null,
       grau_participacao: membro?.grau ?? null,
+      do_arquivo: doArquivoDoItem(item),
     };
   });
 };
@@ -135,7 +141,9 @@ export const linhasDaGuia = (
     if (item === null) continue;
     porItem.set(item, [...(porItem.get(item) ?? []), message]);
   }
-  const cid = guia.cid ? cidSemPonto(guia.cid.valor) : undefined;
+  const [cid = null, ...outrosCids] = new Set(
+    guia.cids.map(({ valor }) => cidSemPonto(valor)).filter((each) => cadastro.cids.has(each)),
+  );
   const solicitante = guia.solicitante
     ? cadastro.prestadores.get(chaveDoPrestador(guia.solicitante.valor))
     : null;
@@ -159,7 +167,8 @@ export const linhasDaGuia = (
       solicitante_codigo: solicitante ?? null,
       solicitante_conselho: guia.solicitanteConselho,
       solicitante_nome: guia.solicitanteNome,
-      cid_codigo: cid !== undefined && cadastro.cids.has(cid) ? cid : null,
+      cid_codigo: cid,
+      outros_cids: outrosCids,
       emitida_em: guia.emitidaEm ?? primeiro ?? '',
       autorizada_em: guia.autorizadaEm,
       faturamento_inicio: momento(guia.inicio, guia.horaInicio, '00:00:00'),
@@ -167,8 +176,9 @@ export const linhasDaGuia = (
       importada_em: importadaEm,
       status: pendentes.length > 0 ? 0 : null,
       valor_cents: guia.itens.reduce((sum, { totalCents }) => sum + lido(totalCents), 0),
+      do_arquivo: doArquivoDaGuia(guia),
     },
-    itens: itensDe(guia, cadastro, porItem),
+    itens: itensDe(guia, { cadastro, prestador }, porItem),
     pendencias: pendentes.map(({ item, message }) => ({
       guia_numero: String(guia.ordem),
       mensagem: item === null ? message : `Item ${item}: ${message}`,

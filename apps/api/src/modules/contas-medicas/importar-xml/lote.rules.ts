@@ -1,7 +1,7 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
-import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
+import { type Causa, type Lugar, NINGUEM, problema } from '../../../imports/tiss/problemaTiss.ts';
 import type { HashDito } from '../../../imports/textHash.ts';
 
 /** Provider who sends a lot, from the register. */
@@ -13,6 +13,7 @@ export interface PrestadorDoLote {
 
 /** A lot imported before. */
 export interface LoteAnterior {
+  id: number;
   numero: string;
   nomeArquivo: string;
   /** 'DD/MM/AAAA HH:MM' */
@@ -20,6 +21,35 @@ export interface LoteAnterior {
   /** BYTES: the same bytes. NUMERO: the same number of the same provider. */
   motivo: 'BYTES' | 'NUMERO';
 }
+
+/** Newest version of the standard. */
+const VIGENTE = '4.03.00';
+
+/** Days between which versions before the newest enter with a notice; `ate` undefined = no end is known. */
+export interface Vigencia {
+  desde: string;
+  ate: string | undefined;
+}
+
+/** Problem of a version before the newest; null while or where there is none (TIS-66). */
+const julgaVersao = (
+  versao: string,
+  hoje: string,
+  { desde, ate }: Vigencia,
+): { nivel: ProblemaXml['nivel']; causa: Causa } | null => {
+  if (versao >= VIGENTE || hoje < desde) return null;
+  const isFechada = ate !== undefined && hoje > ate;
+  return {
+    nivel: isFechada ? 'ERRO' : 'AVISO',
+    causa: {
+      message: isFechada
+        ? `A versão ${versao} do padrão TISS deixou de ser aceita em ${writeDay(ate)}; agora é a ${VIGENTE}.`
+        : `O lote é da versão ${versao} do padrão TISS; desde ${writeDay(desde)} a dos lotes novos é a ${VIGENTE}.`,
+      remedio: `Peça ao seu sistema que gere os lotes na versão ${VIGENTE}${isFechada || ate === undefined ? '' : `: esta entra até ${writeDay(ate)}`}.`,
+      codigo: '5028',
+    },
+  };
+};
 
 /** Context for judging a lot. */
 export interface ContextoDoLote {
@@ -30,9 +60,8 @@ export interface ContextoDoLote {
   ultimoSequencial: number | null;
   registroAns: string;
   hoje: string;
+  vigencia: Vigencia;
 }
-
-const ninguem = { guia: null, item: null };
 
 /** Problems of a lot that show before its guides (TIS-5 to TIS-8). */
 export const julgaLote = ({
@@ -42,12 +71,15 @@ export const julgaLote = ({
   ultimoSequencial,
   registroAns,
   hoje,
+  vigencia,
 }: ContextoDoLote): ProblemaXml[] => {
   const found: ProblemaXml[] = [];
   const diz = (nivel: ProblemaXml['nivel'], lugar: Lugar | null, causa: Causa): void => {
-    found.push(problema({ nivel, camada: 'LOTE' }, lugar, ninguem, causa));
+    found.push(problema({ nivel, camada: 'LOTE' }, lugar, NINGUEM, causa));
   };
-  const { origem, sequencial, data, numeroLote } = cabeca;
+  const { origem, sequencial, data, numeroLote, versao } = cabeca;
+  const daVersao = versao && julgaVersao(versao.valor, hoje, vigencia);
+  if (daVersao) diz(daVersao.nivel, versao, daVersao.causa);
   if (cabeca.registroAns && cabeca.registroAns.valor !== registroAns)
     diz('ERRO', cabeca.registroAns, {
       message: `O lote é para a operadora de registro ANS ${cabeca.registroAns.valor}; o desta é ${registroAns}.`,
@@ -102,7 +134,7 @@ export const julgaHash = (hash: HashDito): ProblemaXml[] =>
   hash === 'CONFERE'
     ? []
     : [
-        problema({ nivel: 'ERRO', camada: 'LOTE' }, null, ninguem, {
+        problema({ nivel: 'ERRO', camada: 'LOTE' }, null, NINGUEM, {
           message:
             hash === 'AUSENTE'
               ? 'O arquivo não traz o hash que confirma o seu conteúdo.'

@@ -15,12 +15,13 @@ export const findAnterior = async (
   { sha256, prestador, numero }: { sha256: string; prestador: string | null; numero: string | null },
 ): Promise<LoteAnterior | undefined> => {
   const { rows } = await sql<Omit<LoteAnterior, 'motivo'> & { isIgual: boolean }>`
-    select numero, nome_arquivo as "nomeArquivo", ${momento('recebido_em')} as em, sha256 = ${sha256} as "isIgual"
+    select id, numero, nome_arquivo as "nomeArquivo", ${momento('recebido_em')} as em, sha256 = ${sha256} as "isIgual"
     from lote_xml where sha256 = ${sha256} or (prestador_codigo = ${prestador} and numero = ${numero})
     order by (sha256 = ${sha256}) desc nulls last limit 1`.execute(db);
   const [row] = rows;
   return (
     row && {
+      id: row.id,
       numero: row.numero,
       nomeArquivo: row.nomeArquivo,
       em: writeDayTime(row.em),
@@ -91,8 +92,17 @@ export const dropEstagiosMortos = async (db: Db): Promise<void> => {
   );
 };
 
+/** Id for a new lot, also its protocol, before its papers are made. */
+export const nextLoteId = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('lote_xml', 'id'))::int as id`.execute(db);
+  return rows[0]?.id ?? 1;
+};
+
 /** A lot before it is stored. */
 export interface NovoLote {
+  id: number;
   prestador: string;
   numero: string;
   nomeArquivo: string;
@@ -108,13 +118,13 @@ export interface NovoLote {
 
 const guiaColumns =
   sql.raw(`numero_prestador, numero_operadora, prestador_codigo, matricula, tipo_guia, gui_tipo, tipo_atendimento,
-  regime, carater, senha, solicitante_codigo, solicitante_conselho, solicitante_nome, cid_codigo, emitida_em, autorizada_em,
-  faturamento_inicio, faturamento_fim, importada_em, status, valor_cents`);
+  regime, carater, senha, solicitante_codigo, solicitante_conselho, solicitante_nome, cid_codigo, outros_cids, emitida_em, autorizada_em,
+  faturamento_inicio, faturamento_fim, importada_em, status, valor_cents, do_arquivo`);
 
 const itemColumns =
   sql.raw(`sequencia, executado_em, hora_inicial, tabela, codigo, descricao, tabela_aprovada, codigo_amb, tipo,
   credenciado, credenciado_xml, quantidade, reducao_acrescimo, valor_unitario_cents, valor_unitario_operadora_cents, valor_cents, status,
-  pendencia, profissional_conselho, profissional_nome, grau_participacao`);
+  pendencia, profissional_conselho, profissional_nome, grau_participacao, do_arquivo`);
 
 /** Lock for one import per provider. Call it first in a transaction. */
 export const lockPrestador = async (trx: Trx, prestador: string): Promise<void> => {
@@ -140,15 +150,17 @@ const sorteiaNumeros = async (trx: Trx, quantos: number): Promise<string[]> => {
   return rows.map(({ numero }) => numero);
 };
 
-/** Stores a lot with the guides at `ordens` in it. Returns the lot's id, also its protocol. */
+/** Stores a lot with the guides at `ordens` in it. */
 export const gravaLote = async (
   trx: Trx,
   lote: NovoLote,
   { ordens, linhas }: { ordens: readonly number[]; linhas: readonly LinhasDaPorcao[] },
-): Promise<number> => {
-  const { id } = await trx
+): Promise<void> => {
+  const { id } = lote;
+  await trx
     .insertInto('lote_xml')
     .values({
+      id,
       prestador_codigo: lote.prestador,
       numero: lote.numero,
       nome_arquivo: lote.nomeArquivo.slice(0, 200),
@@ -160,8 +172,7 @@ export const gravaLote = async (
       status: lote.status,
       valor_cents: lote.valorCents,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   // Without statistics of a small register the key check of each item would scan all guides.
   await byIndexes(trx);
   const numeros = await sorteiaNumeros(trx, ordens.length);
@@ -187,5 +198,4 @@ export const gravaLote = async (
   await sql`insert into guia_historico (guia_numero, feito_em, usuario, descricao)
     select numero, ${lote.momento}::timestamp, ${lote.usuario}, ${`Guia importada por XML, lote ${lote.numero}`}
     from unnest(${numeros}::text[]) with ordinality as n (numero, ordem) order by ordem`.execute(trx);
-  return id;
 };

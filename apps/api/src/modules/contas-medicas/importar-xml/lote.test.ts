@@ -91,3 +91,83 @@ test('TIS-25: a mended file says what it mended and what is new', async () => {
     por: 'Carla Contas',
   });
 });
+
+const com = (config: Partial<typeof t.deps.config>, versao: string) =>
+  importaLote(
+    { ...t.deps, config: { ...t.deps.config, ...config } },
+    {
+      name: 'lote.xml',
+      stream: Readable.from([Buffer.from(loteXml(loteDeTeste('sadt', { versao })), 'latin1')]),
+    },
+    { login: 'USU_contas', usuario: 'Carla Contas', isSoCentroMedico: false },
+  );
+
+test.each([
+  ['before the day of the newest', { tissVigenteDesde: '2026-11-22' }, '4.01.00', 'OK', []],
+  ['of the newest', {}, '4.03.00', 'OK', []],
+  [
+    'since that day',
+    {},
+    '4.01.00',
+    'OK',
+    [['AVISO', '5028', /; desde 01\/07\/2026 a dos lotes novos é a 4\.03\.00\.$/]],
+  ],
+  [
+    'on the last day',
+    { tissAntigasAte: '2026-11-21' },
+    '3.05.00',
+    'OK',
+    [['AVISO', '5028', /versão 3\.05\.00/]],
+  ],
+  [
+    'after it',
+    { tissAntigasAte: '2026-11-20' },
+    '4.01.00',
+    'Rejeitado',
+    [['ERRO', '5028', /deixou de ser aceita em 20\/11\/2026; agora é a 4\.03\.00\.$/]],
+  ],
+] as const)('TIS-66: a lot of a version %s', async (_, config, versao, status, problemas) => {
+  const answer = await com(config, versao);
+  expect(answer.status).toBe(status);
+  expect(answer.errors).toEqual(
+    problemas.map(([nivel, codigo, message]) =>
+      expect.objectContaining({ nivel, codigo, message: expect.stringMatching(message) }),
+    ),
+  );
+});
+
+test('TIS-67: every diagnosis of a stay is kept, the first as the main one, and an unknown one is told', async () => {
+  await t.db
+    .insertInto('cid10')
+    .values({ codigo: 'E669', descricao: 'Obesidade' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const xml = loteXml(loteDeTeste('internacao')).replace(
+    /(<ans:diagnostico>)K802(<\/ans:diagnostico>)/,
+    '$1K802$2$1E669$2$1E669$2$1Q999$2',
+  );
+  expect(await importa(comHash(xml))).toMatchObject({
+    status: 'OK',
+    errors: [
+      {
+        nivel: 'AVISO',
+        campo: 'dadosSaidaInternacao/diagnostico',
+        message: expect.stringMatching(/^O CID Q999/),
+      },
+    ],
+  });
+  const guia = await t.db
+    .selectFrom('guia')
+    .select(['numero', 'cid_codigo', 'outros_cids'])
+    .executeTakeFirstOrThrow();
+  expect(guia).toMatchObject({ cid_codigo: 'K802', outros_cids: ['E669'] });
+  const reply = await t.staff.inject({
+    method: 'POST',
+    url: '/api/v1/contasMedicas/getGuiaImportada',
+    headers: { authorization: await t.tokenFor({ modules: ['contas-medicas'] }) },
+    payload: { numGuia: guia.numero },
+  });
+  expect(reply.json()).toMatchObject({
+    guia: { diagnostico: 'K802', outrosDiagnosticos: [{ codigo: 'E669', descricao: 'Obesidade' }] },
+  });
+});

@@ -3,7 +3,14 @@ import { append } from '../../../append.ts';
 import { type ArquivoTiss, type FimDoLote, tiss } from '../../../imports/tiss/arquivoTiss.ts';
 import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import type { GuiaLida } from '../../../imports/tiss/readTiss.ts';
-import { type CadastroDoLote, chavesDe, type ChavesDoLote } from './cadastro.rules.ts';
+import {
+  type CadastroDoLote,
+  chaveDoItem,
+  chavesDe,
+  type ChavesDoLote,
+  type LugarFeito,
+  matriculaDaCarteira,
+} from './cadastro.rules.ts';
 import { julgaGuia } from './guia.rules.ts';
 import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
 
@@ -88,7 +95,17 @@ export async function* loteJulgado(
   lote: LoteParaJulgar,
 ): AsyncGenerator<PerguntaDoLote | GuiasJulgadas, FimDoLote, CadastroDito | null> {
   const { registroAns, hoje, importadaEm } = lote;
-  const vistas = new Set<string>();
+  const vistas = new Map<string, number>();
+  const feitos = new Map<string, LugarFeito>();
+
+  const keepFeitos = (guia: GuiaTiss): void => {
+    const matricula = guia.carteira && matriculaDaCarteira(guia.carteira.valor);
+    for (const item of guia.itens) {
+      const chave = chaveDoItem(matricula, item);
+      if (chave !== null && !feitos.has(chave))
+        feitos.set(chave, { guia: guia.numeroPrestador?.valor ?? '', item: item.numero });
+    }
+  };
 
   const julga = (lidas: readonly GuiaLida[], cabeca: CabecaTiss, dito: CadastroDito): GuiasJulgadas => {
     const { prestador, cadastro } = dito;
@@ -99,6 +116,7 @@ export async function* loteJulgado(
       dataDoLote: cabeca.data?.valor ?? null,
       hoje,
       vistas,
+      feitos,
     };
     const guias: GuiaExaminada[] = [];
     const problemas: ProblemaXml[] = [];
@@ -106,9 +124,11 @@ export async function* loteJulgado(
     for (const { guia, problemas: daForma } of lidas) {
       const dela = [...daForma, ...julgaGuia(guia, contexto)];
       append(problemas, dela);
-      if (guia.numeroPrestador) vistas.add(guia.numeroPrestador.valor);
+      const numero = guia.numeroPrestador?.valor;
+      if (numero !== undefined && !vistas.has(numero)) vistas.set(numero, guia.ordem);
       const julgada = examinada(guia, dela);
       guias.push(julgada);
+      if (!julgada.isRejeitada) keepFeitos(guia);
       if (importadaEm !== null && prestador !== null && !julgada.isRejeitada)
         linhas.push(linhasDaGuia(guia, cadastro, { problemas: dela, prestador, importadaEm }));
     }

@@ -1,6 +1,6 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import type { ImportError } from '../../../imports/importError.ts';
-import { problema } from '../../../imports/tiss/problemaTiss.ts';
+import { NINGUEM, problema } from '../../../imports/tiss/problemaTiss.ts';
 
 /** Maximum of listed problems; further ones are only counted. */
 export const PROBLEMAS_LISTADOS = 10_000;
@@ -15,7 +15,7 @@ export const doXml = (cause: ImportError): ProblemaXml[] =>
     problema(
       { nivel: 'ERRO', camada: 'FORMA' },
       line === null ? null : { linha: line, coluna: column ?? 1, campo: field ?? '' },
-      { guia: null, item: null },
+      NINGUEM,
       {
         message: message.charAt(0).toUpperCase() + message.slice(1),
         remedio: 'Gere o arquivo de novo no seu sistema e envie-o como saiu.',

@@ -19,17 +19,12 @@ export const statusDe = (exame: Exame): StatusXml => {
 
 /** Reasons why guides stay out, one row per reason, in file order. */
 export const rejeitadasDe = ({ guias, problemas }: Exame): GuiaRejeitada[] => {
-  const operadora = new Map(
-    guias.map(({ numeroPrestador, numeroOperadora }) => [
-      numeroPrestador,
-      numeroOperadora ?? numeroPrestador,
-    ]),
-  );
-  return problemas.flatMap(({ nivel, guia, item, message }) =>
-    nivel === 'ERRO' && guia !== null
+  return problemas.flatMap(({ nivel, guia, ordem, item, message }) =>
+    nivel === 'ERRO' && guia !== null && ordem !== null
       ? [
           {
-            numeroGuiaOperadora: operadora.get(guia) ?? guia,
+            numeroGuiaOperadora: guias[ordem - 1]?.numeroOperadora ?? null,
+            ordem,
             numeroGuiaPrestador: guia,
             motivo: item === null ? message : `Item ${item}: ${message}`,
           },

@@ -36,7 +36,8 @@ export const validaForma = (
         problemas,
         julgaEsquema(fim.esquema, problemas, (ordem) => numeros[ordem - 1] ?? ''),
       );
-      esquema = esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null);
+      const temErro = problemas.some(({ nivel }) => nivel === 'ERRO');
+      esquema = esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null, temErro);
     } catch (cause) {
       if (!(cause instanceof ImportError)) throw cause;
       append(problemas, doXml(cause));

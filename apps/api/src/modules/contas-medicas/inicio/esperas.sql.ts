@@ -4,7 +4,9 @@ import type { guiasEmAnalise } from '@vidas/api-client/contas-medicas/inicio/gui
 import type { lotesEmAnalise } from '@vidas/api-client/contas-medicas/inicio/lotesEmAnalise.report.ts';
 import type { RowOf } from '@vidas/api-client/report/report.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ExigeSegunda } from '@vidas/api-client/contas-medicas/guias/segundaPessoa.rules.ts';
 import { ofStatus } from '../guias/guias.sql.ts';
+import { pedeSegunda } from '../guias/segundaPessoa.sql.ts';
 
 /** Reference day (ISO) and the only visible provider; null for all (CTM-60). */
 export interface De {
@@ -29,12 +31,19 @@ const espera = (hoje: string, desde: RawBuilder<unknown>): RawBuilder<unknown> =
   return sql`${dias} as dias, (${faixas}::text[])[width_bucket(${dias}, ${limites}::int[]) + 1] as faixa`;
 };
 
-type GuiaRow = Omit<RowOf<typeof guiasEmAnalise>, 'situacao'> & { status: 0 | 2 | null };
+type GuiaRow = Omit<RowOf<typeof guiasEmAnalise>, 'situacao'> & {
+  status: 0 | 2 | null;
+  espera_segunda: boolean;
+};
 
 /** Guides that wait for a decision, oldest first (CTM-61). */
-export const selectGuiasEmAnalise = ({ hoje, unico }: De): RawBuilder<GuiaRow> => sql<GuiaRow>`
+export const selectGuiasEmAnalise = (
+  { hoje, unico }: De,
+  exige: ExigeSegunda,
+): RawBuilder<GuiaRow> => sql<GuiaRow>`
   select g.numero as guia, ${prestador} as prestador, l.numero as lote, g.importada_em::date as "importadaEm",
-    ${espera(hoje, sql`g.importada_em`)}, g.status, g.tipo_guia as tipo, g.valor_cents as valor
+    ${espera(hoje, sql`g.importada_em`)}, g.status, ${pedeSegunda(exige)} as espera_segunda, g.tipo_guia as tipo,
+    g.valor_cents as valor
   from guia g
   join prestador pr on pr.codigo = g.prestador_codigo
   left join lote_xml l on l.id = g.lote_xml_id

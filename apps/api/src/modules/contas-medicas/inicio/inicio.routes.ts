@@ -11,10 +11,11 @@ import { readPart } from '../../../http/readPart.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../../http/serveReport.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { selectGuiasEmAnalise, selectLotesEmAnalise } from './esperas.sql.ts';
+import { exigeDe } from '../guias/segundaPessoa.sql.ts';
+import { type De, selectGuiasEmAnalise, selectLotesEmAnalise } from './esperas.sql.ts';
 import { selectItensGlosados } from './glosas.sql.ts';
 import { presentSituacao } from './inicio.present.ts';
-import { countEspera, countGlosas, countNaoPagas, haDe } from './inicio.sql.ts';
+import { countEspera, countGlosas, countNaoPagas, countSegunda, haDe } from './inicio.sql.ts';
 import { selectGuiasNaoPagas } from './naoPagas.sql.ts';
 
 const finalidade = 'Acompanhamento das contas que esperam';
@@ -24,7 +25,8 @@ const contasMedicas = { getInicio, guiasEmAnalise, lotesEmAnalise, itensGlosados
 /** Home of one module, and the lists behind its figures. */
 const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
   const { app, deps } = place;
-  const { db, clock, log } = deps;
+  const { db, clock, log, config } = deps;
+  const emAnaliseDe = (de: De) => selectGuiasEmAnalise(de, exigeDe(config));
   const acesso = { allow: place.allow, finalidade };
   const part = readPart(log, 'contas médicas');
 
@@ -32,20 +34,22 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas): void => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const de = { hoje, unico };
-    const [ha, guias, lotes, glosas, naoPagas] = await Promise.all([
+    const emAnalise = emAnaliseDe(de);
+    const [ha, guias, segundaPessoa, lotes, glosas, naoPagas] = await Promise.all([
       part('há', haDe(db, unico)),
-      part('guias', countEspera(db, selectGuiasEmAnalise(de))),
+      part('guias', countEspera(db, emAnalise)),
+      part('segunda pessoa', countSegunda(db, emAnalise)),
       part('lotes', countEspera(db, selectLotesEmAnalise(de))),
       part('glosas', countGlosas(db, competencia, unico)),
       part('não pagas', countNaoPagas(db, de)),
     ]);
-    return { hoje, competencia, ha, guias, lotes, glosas, naoPagas };
+    return { hoje, competencia, ha, guias, segundaPessoa, lotes, glosas, naoPagas };
   });
 
   serveComputedReport(
     place,
     calls.guiasEmAnalise,
-    { todas: (context: ReportContext) => selectGuiasEmAnalise(context) },
+    { todas: (context: ReportContext) => emAnaliseDe(context) },
     presentSituacao,
   );
   serveReport(place, calls.lotesEmAnalise, { todos: (context) => selectLotesEmAnalise(context) });

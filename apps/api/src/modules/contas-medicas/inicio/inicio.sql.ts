@@ -41,6 +41,14 @@ export const countEspera = async (db: Db, list: RawBuilder<unknown>): Promise<Es
   return { quantidade, valor, faixas };
 };
 
+/** Guides of a waiting list for which a second person is wanted (CTM-79). */
+export const countSegunda = async (db: Db, list: RawBuilder<unknown>): Promise<Parte> => {
+  const { rows } = await sql<Parte>`
+    select count(*)::int as quantidade, coalesce(sum(valor), 0)::int8 as valor
+    from (${list}) lista where espera_segunda`.execute(db);
+  return rows[0] ?? nada;
+};
+
 /** Presence of guides and lots, for all or for the only visible provider. */
 export const haDe = (db: Db, unico: string | null) =>
   existe(

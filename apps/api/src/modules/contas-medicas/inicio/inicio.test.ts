@@ -17,9 +17,9 @@ beforeAll(async () => {
   await t.db
     .insertInto('prestador')
     .values([
-      providerOf({ codigo: '1', nome: 'Hospital Araucária' }),
-      providerOf({ codigo: '2', nome: 'Clínica Ipê' }),
-      providerOf({ codigo: '999520', nome: 'Centro Médico Próprio' }),
+      providerOf({ codigo: '1', nome: 'Hospital Araucária', incorporar_baixada: true }),
+      providerOf({ codigo: '2', nome: 'Clínica Ipê', incorporar_baixada: true }),
+      providerOf({ codigo: '999520', nome: 'Centro Médico Próprio', incorporar_baixada: true }),
     ])
     .execute();
   await t.db
@@ -54,6 +54,7 @@ const guide = (importada: string, given: Partial<GuideFixture> = {}): GuideFixtu
     matricula,
     prestador_codigo: '1',
     importada_em,
+    gui_tipo: 'E',
     status: null,
     itens: [],
     ...given,
@@ -82,6 +83,7 @@ it('is quiet on the first day', async () => {
     competencia: '11/2026',
     ha: { guias: false, lotes: false },
     guias: espera,
+    segundaPessoa: { quantidade: 0, valor: '0,00' },
     lotes: espera,
     glosas: { quantidade: 0, valor: '0,00', motivos: [] },
     naoPagas: { quantidade: 0, valor: '0,00', apresentado: '0,00', parte: '0,00', prestadores: [] },
@@ -226,6 +228,12 @@ it('tells which part of what was presented is unpaid after 60 days, by provider 
     guide('2025-11-21', { prestador_codigo: '2', valor_cents: 10_000 }),
     guide('2026-09-01', { ...paid, prestador_codigo: '2', valor_cents: 30_000 }),
     guide('2026-09-01', { ...paid, prestador_codigo: '999520' }),
+    // Settled in the core system: a stay, and a fee of an accredited professional.
+    guide('2026-09-01', { gui_tipo: 'A', valor_cents: 70_000 }),
+    guide('2026-09-01', {
+      valor_cents: 70_000,
+      itens: [{ codigo: '10101012', executado_em: '2026-09-01', tabela_aprovada: '22' }],
+    }),
   ]);
   const { naoPagas } = await ask('getInicio');
   expect(naoPagas).toEqual({

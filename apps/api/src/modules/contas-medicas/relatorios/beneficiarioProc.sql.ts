@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ReportContext } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
+import { telefoneDe } from '../../../db/telefoneDe.ts';
 
 interface Pergunta {
   start: string;
@@ -47,7 +48,9 @@ export const selectBeneficiariosProc = (
       'p.nome as nomeBeneficiario',
       'p.sexo',
       sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`.as('idade'),
-      'p.fone_1 as telefone',
+      telefoneDe('p').as('telefone'),
+      'b.matricula',
+      sql<string | null>`case when ${unico}::text is null then p.cpf end`.as('cpf'),
       'pl.tipo as tipoPlano',
       sql<string>`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)
         then 'SIM' else 'NAO' end`.as('benAtivo'),
@@ -61,3 +64,20 @@ export const selectBeneficiariosProc = (
     ])
     .orderBy('r.executado_em')
     .orderBy('g.numero');
+
+/** Longest list of procedures to choose from. */
+const MAXIMO = 20;
+
+/** Procedures whose code begins with the digits, or whose name has each word; the same code once (CMR-20). */
+export const findProcedimentos = async (db: Db, busca: string) => {
+  const algarismos = busca.replaceAll(/[\s./-]/g, '');
+  const achado = /^\d+$/.test(algarismos)
+    ? sql`codigo like ${`${algarismos}%`}`
+    : sql`nome_de_busca(descricao) like all(array(
+        select '%' || palavra || '%' from unnest(string_to_array(nome_de_busca(${busca}::text), ' ')) palavra))
+        and nome_de_busca(${busca}::text) <> ''`;
+  const { rows } = await sql<{ codigo: string; descricao: string }>`
+    select codigo, max(descricao) as descricao from procedimento where ${achado}
+    group by codigo order by codigo limit ${MAXIMO}`.execute(db);
+  return rows;
+};

@@ -61,6 +61,8 @@ it.each(['contas-medicas', 'juridico', 'prevencao'] as const)(
         executante: 'Zeni Imagem',
         guia: '8',
         baixada: 'SIM',
+        matricula: '0000000002',
+        cpf: expect.toSatisfy((cpf: unknown) => cpf === null || typeof cpf === 'string'),
       },
       // The server's clock stands at 21/11/2026, the day before her birthday.
       expect.objectContaining({ guia: '9', benAtivo: 'SIM', idade: 41, baixada: 'NAO' }),
@@ -101,6 +103,35 @@ it.each([
   const answer = await ask(question, ['juridico']);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().problems).toEqual([{ field, message }]);
+});
+
+it.each([
+  ['ultrassom', [tuss]],
+  ['abdome ULTRA', [tuss]],
+  ['4.09.01', [tuss]],
+  ['90112', []],
+  ['--', []],
+  ['ninguém', []],
+])('CMR-20: finds a procedure by %s', async (busca, codigos) => {
+  const answer = await t.staff.inject({
+    method: 'POST',
+    url: '/api/v1/prevencao/getProcedimentosDe',
+    headers: { authorization: await t.tokenFor({ modules: ['juridico'] }) },
+    payload: { busca },
+  });
+  expect(answer.statusCode).toBe(200);
+  const found = answer.json<{ codigo: string }[]>().map(({ codigo }) => codigo);
+  expect(found.filter((codigo) => codigo !== '40901130')).toEqual(codigos);
+});
+
+it('CMR-20: says matrícula and CPF of each row, but no CPF to Centro Médico', async () => {
+  await t.db.updateTable('pessoa').set({ cpf: '11144477735' }).where('nome', '=', 'Bento Alves').execute();
+  const linha = async (modules: ModuleKey[], guia: string) =>
+    (await ask(`01_10_2026/31_10_2026/${tuss}`, modules))
+      .json<{ guia: string }[]>()
+      .find((row) => row.guia === guia);
+  expect(await linha(['juridico'], '8')).toMatchObject({ matricula: '0000000002', cpf: '11144477735' });
+  expect(await linha(['centro-medico'], '20')).toMatchObject({ cpf: null });
 });
 
 it('is not for other modules', async () => {

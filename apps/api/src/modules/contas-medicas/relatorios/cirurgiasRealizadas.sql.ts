@@ -7,6 +7,8 @@ export const selectCirurgias = ({ db }: ReportContext, { dtInicial, dtFinal }: P
   db
     .selectFrom('guia_item as i')
     .innerJoin('guia as g', 'g.numero', 'i.guia_numero')
+    .innerJoin('beneficiario as b', 'b.matricula', 'g.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
     .innerJoin('procedimento as pc', (join) =>
       join.onRef('pc.tabela', '=', 'i.tabela').onRef('pc.codigo', '=', 'i.codigo'),
     )
@@ -41,6 +43,9 @@ export const selectCirurgias = ({ db }: ReportContext, { dtInicial, dtFinal }: P
       // Needed for the count in the record of readings (PRV-8).
       'g.matricula',
       'g.numero as guia',
+      'i.sequencia as item',
+      'i.executado_em as dataCirurgia',
+      'p.nome as beneficiario',
       'i.codigo as codproc',
       'pc.descricao',
       'pc.especialidade',

@@ -58,13 +58,16 @@ afterAll(() => t.close());
 
 const october = { dtInicial: '01/10/2026', dtFinal: '31/10/2026' };
 
-it('tells each surgery once, with the hospital of the stay, by day and guide (CMR-4)', async () => {
+it('tells each surgery once, with the hospital of the stay, by day and guide (CMR-4, CMR-14)', async () => {
   const { rows } = await askReport(t, 'getCirurgiasRealizadas', october);
   expect(rows).toEqual([
     expect.objectContaining({ guia: '6', hospital: null }),
     expect.objectContaining({ guia: '7', hospital: 'Hospital Araucária' }),
     {
       guia: '9',
+      item: 2,
+      dataCirurgia: '05/10/2026',
+      beneficiario: expect.any(String),
       descricao: 'Apendicectomia',
       codproc: codigo,
       especialidade: 'Cirurgia geral',

@@ -20,7 +20,7 @@ const dosTipos = (tipos: readonly string[]): RawBuilder<boolean> =>
 /** Care of the period by item of the SIP, in the order of its table (CMR-12). */
 export const selectSip = ({ a, b, c, tipos }: PedidoSip): RawBuilder<ItemSip> => sql<ItemSip>`
   select d.item, (case when d.item = 'INTERNAÇÕES' then count(distinct d.internacao) else round(sum(d.quantidade)) end)::int as eventos,
-    count(distinct d.matricula)::int as beneficiarios, sum(d.valor)::int8 as despesa
+    count(distinct d.matricula) filter (where d.item <> 'INTERNAÇÕES' or d.internacao is not null)::int as beneficiarios, sum(d.valor)::int8 as despesa
   from (
     select g.matricula, case when g.tipo_guia = 'RESUMO DE INTERNAÇÃO' then g.numero end as internacao,
       coalesce(i.quantidade_aprovada, i.quantidade) as quantidade, coalesce(i.valor_aprovado_cents, i.valor_cents) as valor,

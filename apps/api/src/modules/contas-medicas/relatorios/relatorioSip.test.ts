@@ -57,6 +57,14 @@ beforeAll(async () => {
       gui_tipo: 'B',
       itens: [consulta],
     },
+    // A fee whose stay is in no guide here: neither a stay nor a person of one.
+    {
+      ...of,
+      numero: '8',
+      tipo_guia: 'HONORÁRIOS',
+      gui_tipo: 'H',
+      itens: [consulta],
+    },
     {
       ...of,
       numero: '7',
@@ -74,11 +82,12 @@ const ask = (path: string) =>
 const consultas = { item: 'CONSULTAS', eventos: 2, beneficiarios: 1, despesa: '200,00' };
 const exames = { item: 'EXAMES', eventos: 2, beneficiarios: 1, despesa: '150,00' };
 const internacoes = { item: 'INTERNAÇÕES', eventos: 1, beneficiarios: 1, despesa: '300,00' };
+const soHonorario = { item: 'INTERNAÇÕES', eventos: 0, beneficiarios: 0, despesa: '100,00' };
 const demais = { item: 'DEMAIS DESPESAS', eventos: 1, beneficiarios: 1, despesa: '100,00' };
 
 it.each([
-  ['T', '', [consultas, exames, internacoes, demais]],
-  ['I', '', [consultas, exames]],
+  ['T', '', [consultas, exames, { ...internacoes, despesa: '400,00' }, demais]],
+  ['I', '', [consultas, exames, soHonorario]],
   ['E', '', [internacoes, demais]],
   ['T', '?tipos=I', [{ ...internacoes, despesa: '200,00' }]],
   ['T', '?tipos=I&tipos=B', [internacoes]],

@@ -1,5 +1,6 @@
 import { beneficiarioProc } from '@vidas/api-client/contas-medicas/relatorios/beneficiarioProc.report.ts';
 import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/relatorios/cirurgiasRealizadas.report.ts';
+import { getProcedimentosDe } from '@vidas/api-client/contas-medicas/relatorios/procedimentos.contract.ts';
 import { pedidosSemana } from '@vidas/api-client/contas-medicas/relatorios/pedidosSemana.report.ts';
 import { possConRet } from '@vidas/api-client/contas-medicas/relatorios/possConRet.report.ts';
 import { getRelatorioSip } from '@vidas/api-client/contas-medicas/relatorios/relatorioSip.contract.ts';
@@ -9,7 +10,7 @@ import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
-import { exigeProcedimento, selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
+import { exigeProcedimento, findProcedimentos, selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
 import { selectConsultasRetorno } from './possConRet.sql.ts';
@@ -29,12 +30,18 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
   serve(app, getRelatorioSip, contasMedicas, async ({ input: { params, query } }) =>
     inPortions(deps.db, selectSip({ ...params, ...query }), asSelected),
   );
+  const deProcedimentos = {
+    allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
+    finalidade: 'Conferência de um procedimento realizado',
+  } satisfies Pick<ReportPlace, 'allow' | 'finalidade'>;
+  serve(app, getProcedimentosDe, deProcedimentos, ({ input: { body } }) =>
+    findProcedimentos(deps.db, body.busca),
+  );
   serveReport(
     {
       app,
       deps,
-      allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
-      finalidade: 'Conferência de um procedimento realizado',
+      ...deProcedimentos,
       consulta: { pessoa: 'pessoa_id' },
       exige: exigeProcedimento,
     },

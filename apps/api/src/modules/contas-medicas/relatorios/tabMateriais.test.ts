@@ -28,6 +28,8 @@ it.each([
   ['7100', ['71000109', '71000200']],
   [' CANULA ', ['71000200']],
   ['sucçao', ['70710001']],
+  // Pasted from a text processor.
+  ['nylon 4\u20110', ['71000109']],
   // Pattern characters are plain text.
   ['%', ['71000200']],
   ['_', []],

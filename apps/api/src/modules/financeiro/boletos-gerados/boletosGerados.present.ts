@@ -8,7 +8,7 @@ import { formaEmPalavras } from '../../cadastro/forma-de-papel/formaDoPapel.pres
 import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import { chamado } from '../../cobranca/inadimplencia/chamado.rules.ts';
 import { type Destino, destinoDe } from '../../cobranca/inadimplencia/inadimplencia.rules.ts';
-import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
+import { celula, linhaComoEsta, linhaDaMensagem, type Mensagem } from '../../cobranca/linhaDaMensagem.ts';
 import type { BoletoGeradoRow } from './boletosGerados.sql.ts';
 
 /** Common data of all messages in one file; `hoje` is an ISO day. */
@@ -38,25 +38,25 @@ export const mensagemDoBoleto = (
   return `${quem}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}.${recebido === undefined ? '' : ` ${recebido}.`} Se já pagou, desconsidere.`;
 };
 
-const destino = ({ fone_1, fone_2, fone_3 }: BoletoGeradoRow): Destino => destinoDe([fone_1, fone_2, fone_3]);
+const destino = ({ fone_1, fone_2, fone_3, errados }: BoletoGeradoRow): Destino =>
+  destinoDe([fone_1, fone_2, fone_3], errados);
 
-const linha = (row: BoletoGeradoRow, telefone: string, aviso: Aviso) =>
-  linhaDaMensagem({
-    telefone,
-    mensagem: mensagemDoBoleto(row, aviso),
-    localizador: `BOL${row.titulo}`,
-    linhaDigitavel: linhaDe(row, aviso.hoje, aviso.config),
-    matricula: row.matricula,
-    email: row.email,
-    nossoNumero: row.nosso_numero,
-    nome: row.nome,
-    tipo: tipoDaFatura(row.tipo),
-  });
+const sobreDe = (row: BoletoGeradoRow, telefone: string, aviso: Aviso): Mensagem => ({
+  telefone,
+  mensagem: mensagemDoBoleto(row, aviso),
+  localizador: `BOL${row.titulo}`,
+  linhaDigitavel: linhaDe(row, aviso.hoje, aviso.config),
+  matricula: row.matricula,
+  email: row.email,
+  nossoNumero: row.nosso_numero,
+  nome: row.nome,
+  tipo: tipoDaFatura(row.tipo),
+});
 
 export const presentBoletoGerado =
   (aviso: Aviso) =>
   (row: BoletoGeradoRow): BoletoGerado => ({
-    ...linha(row, destino(row).telefone ?? '', aviso),
+    ...linhaDaMensagem(sobreDe(row, destino(row).telefone ?? '', aviso)),
     ENVIO: row.envio,
     ENVIO_MOTIVO: row.motivo,
     VALOR: row.valor_cents,
@@ -69,6 +69,6 @@ export const presentFoneErrado =
   (row: BoletoGeradoRow): LinhaFoneErrado[] => {
     const found = destino(row);
     return found.telefone === null
-      ? [{ ...linha(row, celula(found.registrado), aviso), MOTIVO: found.motivo }]
+      ? [{ ...linhaComoEsta(sobreDe(row, celula(found.registrado), aviso)), MOTIVO: found.motivo }]
       : [];
   };

@@ -1,5 +1,6 @@
 import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados/boletosGerados.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { type Errado, telefonesErradosDe } from '../../../db/telefoneDe.ts';
 import { emAberto, valorAberto } from '../../cobranca/aberto.sql.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { tipoDePagador } from '../../cobranca/boleto/boleto.sql.ts';
@@ -24,6 +25,7 @@ export interface BoletoGeradoRow extends ComForma {
   fone_1: string | null;
   fone_2: string | null;
   fone_3: string | null;
+  errados: Errado[];
   envio: SituacaoDeEnvio | null;
   motivo: string | null;
 }
@@ -42,6 +44,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql
     case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
     case when ${daEmpresa} then null else p.fone_2 end as fone_2,
     case when ${daEmpresa} then null else p.fone_3 end as fone_3,
+    ${telefonesErradosDe('p')} as errados,
     ${situacao} as envio, i.motivo, ${colunasDaForma}
   from titulo t
   join fatura f on f.numero = t.fatura_numero

@@ -1,5 +1,5 @@
 import { momento } from '../../../db/momento.ts';
-import type { TipoDeFeriado } from '@vidas/api-client/financeiro/feriado/feriado.contract.ts';
+import { calendarioDe, type TipoDeFeriado } from '@vidas/api-client/financeiro/feriado/feriado.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
@@ -14,18 +14,21 @@ export interface NovoDia {
 export const ehDiaLocal = (coluna: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(coluna)} in ('Feriado Estadual', 'Feriado Municipal'))`;
 
-/** Every registered holiday, under its names on the wire, by day. */
-export const findFeriados = async (db: Db) => {
+/** Every registered holiday, under its names on the wire, by day, with the place where it holds (FIN-16). `cidade` is the IBGE code of the seat. */
+export const findFeriados = async (db: Db, cidade: string) => {
   const { rows } = await sql<{
     feriadoNome: string;
     tipoDescricao: string;
     feriadoData: string;
     feriadoDataUpload: string;
+    lugar: string | null;
   }>`
-    select nome as "feriadoNome", tipo as "tipoDescricao", data as "feriadoData",
-      ${momento('gravado_em')} as "feriadoDataUpload"
-    from feriado order by data, nome`.execute(db);
-  return rows;
+    select f.nome as "feriadoNome", tipo as "tipoDescricao", data as "feriadoData",
+      ${momento('gravado_em')} as "feriadoDataUpload",
+      case tipo when 'Feriado Municipal' then m.nome || '/' || m.uf when 'Feriado Estadual' then m.uf
+        when 'Feriado Nacional' then 'Brasil' when 'Feriado Bancário' then 'Brasil' end as lugar
+    from feriado f left join municipio m on m.codigo = ${cidade} order by data, f.nome`.execute(db);
+  return rows.map((row) => ({ ...row, calendario: calendarioDe(row.tipoDescricao) }));
 };
 
 /** Registers missing days, local and general ones separately (FIN-4); returns the number of new ones. */
@@ -47,4 +50,13 @@ export const findDiasLocais = async (db: Db): Promise<ReadonlySet<string>> => {
     db,
   );
   return new Set(rows.map(({ data }) => data));
+};
+
+/** Years among these without a registered national holiday: those of state and city do not count in them yet (FIN-18). */
+export const findAnosSemFeriados = async (db: Db, anos: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ ano: number }>`
+    select a.ano from unnest(${[...anos]}::int[]) as a (ano)
+    where not exists (select from feriado f where f.tipo = 'Feriado Nacional' and extract(year from f.data) = a.ano)
+    order by a.ano`.execute(db);
+  return rows.map(({ ano }) => ano);
 };

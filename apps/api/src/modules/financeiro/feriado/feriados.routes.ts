@@ -29,7 +29,7 @@ export const feriadosRoutes = (app: FastifyInstance, deps: Deps): void => {
       .map(({ dia, nome }) => ({ data: `${ano}-${dia}`, nome, tipo: 'Feriado Municipal' as const }))
       .filter(({ data }) => isDay(data));
 
-  serve(app, contract.getFeriados, { allow }, () => findFeriados(db));
+  serve(app, contract.getFeriados, { allow }, () => findFeriados(db, config.financeiro.feriadosCidade));
 
   serve(app, contract.insertFeriado, { allow }, async ({ input: { params, body } }) => {
     const ano = params.x;

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
+import { findAnosSemFeriados } from './feriado.sql.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, writeBills } from '../../cobranca/fixtures/bills.ts';
 
@@ -11,6 +12,7 @@ const semCalendario = {
   feriadosUrl: undefined,
   feriadosCidade: '4104808',
   horaDaConferencia: null,
+  horaDaAnalise: null,
 };
 
 let t: TestServer;
@@ -91,6 +93,37 @@ describe('registering a year (FIN-4)', () => {
       { feriadoNome: 'Natal' },
       { feriadoNome: 'Padroeira' },
     ]);
+  });
+
+  it('FIN-16: says of each day its calendar, and state and city of the seat', async () => {
+    await t.db
+      .insertInto('municipio')
+      .values({ codigo: '4104808', nome: 'Cascavel', uf: 'PR' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await grava(2027, [
+      { feriadoNome: 'Dia do estado', tipoDescricao: 'Feriado Estadual', feriadoData: '19/12/2027' },
+      { feriadoNome: 'Ponto', tipoDescricao: 'Facultativo', feriadoData: '28/10/2027' },
+    ]);
+    const rows = (await gravados()) as unknown as {
+      feriadoData: string;
+      calendario: string;
+      lugar: string;
+    }[];
+    const de = (dia: string) => {
+      const row = rows.find(({ feriadoData }) => feriadoData === dia);
+      return [row?.calendario, row?.lugar];
+    };
+    expect(de('07/09/2027')).toEqual(['CIVIL', 'Brasil']);
+    expect(de('08/02/2027')).toEqual(['BANCOS', 'Brasil']);
+    expect(de('14/11/2027')).toEqual(['CIVIL', 'Cascavel/PR']);
+    expect(de('19/12/2027')).toEqual(['CIVIL', 'PR']);
+    expect(de('28/10/2027')).toEqual(['FACULTATIVO', null]);
+  });
+
+  it('FIN-18: a year without registered national holidays is known as such', async () => {
+    await grava(2026);
+    expect(await findAnosSemFeriados(t.db, [2026, 2027])).toEqual([2027]);
   });
 
   it.each([

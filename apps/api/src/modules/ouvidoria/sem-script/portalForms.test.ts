@@ -52,10 +52,13 @@ test('the anonymous form keeps no identity even when one is sent', async () => {
   });
 });
 
-test('a blank form is a report too', async () => {
-  expect((await send({ route: 'denuncia/anon', fields: {} })).page.state.receipt?.protocolo).toMatch(
-    /^\d{8}$/,
-  );
+test('OUV-3: a blank form is asked about, and is a report when it is sent again', async () => {
+  const fields = { detalhamento: ' ', nome: '' };
+  const asked = await send({ route: 'denuncia/anon', fields });
+  expect(asked).toMatchObject({ status: 200, page: { state: { form: { isBlankAsked: true } } } });
+  expect(await kit.deps.db.selectFrom('denuncia').selectAll().execute()).toEqual([]);
+  const sent = await send({ route: 'denuncia/anon', fields: { ...fields, emBranco: 'sim' } });
+  expect(sent.page.state.receipt?.protocolo).toMatch(/^\d{8}$/);
 });
 
 test('what cannot be accepted comes back as it was typed, with the reason beside each field', async () => {
@@ -87,7 +90,7 @@ test('protocol and key show the report with its actions, without the employee', 
         ACOMPANHAMENTO: expect.stringMatching(/^[\w-]{43}$/),
         MENSAGENS: [],
       }),
-      actions: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Chefia ouvida.' }],
+      actions: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Chefia ouvida.', AC_EM: '2026-11-21' }],
     },
   });
 });
@@ -121,7 +124,7 @@ const renewed = async (first: PortalPage): Promise<{ page: PortalPage; seconds: 
 test('of many forms at once each takes its turn on a page that renews itself and says when; nobody is refused', async () => {
   const pages: PortalPage[] = [];
   for (let count = 0; count < 30; count += 1)
-    pages.push(await send({ route: 'denuncia/anon', fields: {}, source: 'a' }));
+    pages.push(await send({ route: 'denuncia/anon', fields: { detalhamento: 'x' }, source: 'a' }));
   expect(pages.filter(({ page }) => page.state.receipt)).toHaveLength(6);
   const waiting = await send({ route: 'denuncia/anon', fields: { detalhamento: 'Gritos.' }, source: 'a' });
   expect(waiting).toEqual({
@@ -156,8 +159,9 @@ test('a right key opens behind a flood of the same place, and a wrong one gets t
 });
 
 test('an answer is shown again for a minute, and then the page says that the turn is over', async () => {
-  for (let count = 0; count < 6; count += 1) await send({ route: 'denuncia/anon', fields: {}, source: 'd' });
-  const waiting = await send({ route: 'denuncia/anon', fields: {}, source: 'd' });
+  for (let count = 0; count < 6; count += 1)
+    await send({ route: 'denuncia/anon', fields: { detalhamento: 'x' }, source: 'd' });
+  const waiting = await send({ route: 'denuncia/anon', fields: { detalhamento: 'x' }, source: 'd' });
   const token = waiting.renew?.at.replace('?vez=', '') ?? '';
   const ask = () => askAgain(kit.deps, { route: 'denuncia/anon', token });
   kit.t.clock.advance(3_000);
@@ -195,7 +199,9 @@ test('a form that the contract refuses is 429 from the sixty-first on, and a wel
   for (let count = 0; count < 61; count += 1)
     statuses.push((await send({ route: 'denuncia/anon', fields: { tipo: '99' }, source: 'g' })).status);
   expect(statuses).toEqual([...new Array<number>(60).fill(422), 429]);
-  expect((await send({ route: 'denuncia/anon', fields: {}, source: 'g' })).status).toBe(200);
+  expect((await send({ route: 'denuncia/anon', fields: { detalhamento: 'x' }, source: 'g' })).status).toBe(
+    200,
+  );
 });
 
 test.each([

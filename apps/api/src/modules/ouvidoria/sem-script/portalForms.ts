@@ -51,6 +51,8 @@ export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPa
       retryAfter,
     };
   }
+  if (isBlank(form))
+    return { status: 200, page: { route, state: { form: { values: {}, errors: [], isBlankAsked: true } } } };
   if (!ouvidoria.line.goesNow(source)) return stand(ouvidoria, form);
   const done = await carryOut(ouvidoria, form, 0);
   return 'answer' in done ? done.answer : stand(ouvidoria, form, done.again);
@@ -127,6 +129,12 @@ const problemsOf = (form: PortalForm): FieldProblem[] | undefined => {
   const { error } = z.safeParse(novaDenuncia, { ...reportFields(form), status: 'N' });
   return error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
 };
+
+/** A blank report whose page has not asked yet (OUV-3). */
+const isBlank = (form: PortalForm): boolean =>
+  form.route !== 'acompanhamento' &&
+  form.fields['emBranco'] === undefined &&
+  Object.values(reportFields(form)).every((text) => text.trim() === '');
 
 /** Typed texts, for filling the boxes again. */
 const typedIn = (form: PortalForm): PortalState =>

@@ -15,6 +15,7 @@ import { programas } from '@vidas/api-client/prevencao/programas.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { esqueceFiguras } from '../../../figures/figura.sql.ts';
 import { Failure } from '../../../http/failure.ts';
+import { achaErrado } from '../../cadastro/telefone/telefone.ts';
 import { gravaConsulta, terminaConsulta } from '../consultas.sql.ts';
 import * as rows from './contato.sql.ts';
 import { figurasDoPrograma } from '../inicio/inicio.sql.ts';
@@ -30,19 +31,20 @@ export interface Quem {
 type Pessoa = NonNullable<Awaited<ReturnType<typeof rows.lockPessoa>>>;
 type DoDia = Awaited<ReturnType<typeof rows.findContatosDoDia>>[number];
 
-const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
+export const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
-const invalid = (problem: { field: string; message: string }): Failure =>
+export const invalid = (problem: { field: string; message: string }): Failure =>
   new Failure(422, problem.message, { problems: [problem], body: { success: false } });
 
-const pessoaDe = async (trx: Trx, matricula: string): Promise<Pessoa> => {
+export const pessoaDe = async (trx: Trx, matricula: string): Promise<Pessoa> => {
   const pessoa = await rows.lockPessoa(trx, matricula);
   if (!pessoa) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
   return pessoa;
 };
 
-const telefonesDe = ({ fone_1, fone_2, fone_3 }: Pessoa): string[] => [
-  ...new Set([fone_1, fone_2, fone_3].filter((fone) => fone !== null)),
+/** Numbers of a person, first the one that every screen shows (CAD-30). */
+export const telefonesDe = ({ telefone, fone_1, fone_2, fone_3 }: Pessoa): string[] => [
+  ...new Set([telefone, fone_1, fone_2, fone_3].filter((fone) => fone !== null)),
 ];
 
 const dito = ({ quem, em, programa, resultado }: DoDia): string =>
@@ -64,6 +66,24 @@ const exigeLivre = async (
     );
 };
 
+/** Records that the contacts of a person were read (PRV-8). */
+export const registraLeitura = async (
+  trx: Trx,
+  { matricula, programa }: Input<typeof reservaContato>['body'],
+  { em, login }: Quem,
+): Promise<void> => {
+  const consulta = await gravaConsulta(trx, {
+    em,
+    login,
+    lista: 'Contatos de uma pessoa',
+    inicio: null,
+    fim: null,
+    detalhe: matricula,
+    finalidade: programas[programa].finalidade,
+  });
+  await terminaConsulta(trx, consulta, { pessoas: 1, completa: true });
+};
+
 /** Reserves a person for ten minutes, and records that the contacts were read (PRV-8, PRV-13). */
 export const reserva = async (
   trx: Trx,
@@ -75,16 +95,7 @@ export const reserva = async (
   await exigeLivre(trx, pessoa.id, hoje, quem);
   const feito = hoje.find((contato) => contato.programa === programa);
   if (feito) throw conflict(dito(feito));
-  const consulta = await gravaConsulta(trx, {
-    em: quem.em,
-    login: quem.login,
-    lista: 'Contatos de uma pessoa',
-    inicio: null,
-    fim: null,
-    detalhe: pessoa.matricula,
-    finalidade: programas[programa].finalidade,
-  });
-  await terminaConsulta(trx, consulta, { pessoas: 1, completa: true });
+  await registraLeitura(trx, { matricula: pessoa.matricula, programa }, quem);
   const { login, em, ate } = quem;
   await rows.putReserva(trx, { pessoa_id: pessoa.id, login, desde: em, ate });
   const contatos = await rows.findHistorico(trx, pessoa.id, programa);
@@ -107,13 +118,20 @@ export const registra = async (
   const problem = problemaDoContato(body, dia);
   if (problem) throw invalid(problem);
   const pessoa = await pessoaDe(trx, body.matricula);
-  if (body.telefone !== null && !telefonesDe(pessoa).includes(body.telefone))
-    throw invalid({ field: 'telefone', message: 'Este número já não está no cadastro da pessoa.' });
   const hoje = await rows.findContatosDoDia(trx, pessoa.id, dia);
   await exigeLivre(trx, pessoa.id, hoje, quem);
   const feito = hoje.find(({ programa }) => programa === body.programa);
   if (feito && !isRepeated(feito, body)) throw conflict(dito(feito));
   if (!feito) {
+    if (body.telefone !== null && !telefonesDe(pessoa).includes(body.telefone))
+      throw invalid({ field: 'telefone', message: 'Este número já não está no cadastro da pessoa.' });
+    if (body.resultado === 'NUMERO_ERRADO')
+      await achaErrado(
+        trx,
+        pessoa,
+        { numero: body.telefone ?? '', certo: body.certo ?? null, onde: 'PREVENCAO' },
+        quem,
+      );
     await rows.insertContato(trx, {
       pessoa_id: pessoa.id,
       programa: body.programa,

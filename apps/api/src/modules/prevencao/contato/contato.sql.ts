@@ -1,9 +1,10 @@
 import { momento } from '../../../db/momento.ts';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-import type { ProgramaContatoTable } from '../../../db/tables/prevencao.ts';
+import type { CorrecaoDoContato, ProgramaContatoTable } from '../../../db/tables/prevencao.ts';
+import { telefoneDe } from '../../../db/telefoneDe.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** Locks the person of a matrícula until the transaction ends, so that two callers run one after the other. */
@@ -12,7 +13,15 @@ export const lockPessoa = (trx: Trx, matricula: string) =>
     .selectFrom('pessoa as p')
     .innerJoin('beneficiario as b', 'b.pessoa_id', 'p.id')
     .where('b.matricula', '=', matriculaInteira(matricula))
-    .select(['p.id', 'b.matricula', 'p.nome', 'p.fone_1', 'p.fone_2', 'p.fone_3'])
+    .select([
+      'p.id',
+      'b.matricula',
+      'p.nome',
+      'p.fone_1',
+      'p.fone_2',
+      'p.fone_3',
+      telefoneDe('p').as('telefone'),
+    ])
     .forUpdate('p')
     .executeTakeFirst();
 
@@ -22,7 +31,16 @@ export const findContatosDoDia = (trx: Trx, pessoa: string, dia: string) =>
     .selectFrom('programa_contato as c')
     .where('c.pessoa_id', '=', pessoa)
     .where(sql<boolean>`c.dia = ${dia}::date`)
-    .select(['c.programa', 'c.login', 'c.resultado', 'c.telefone', 'c.observacao'])
+    .select([
+      'c.id',
+      'c.programa',
+      'c.login',
+      'c.resultado',
+      'c.telefone',
+      'c.observacao',
+      'c.proximo_em as proximo',
+      'c.correcoes',
+    ])
     .select([nomeDoUsuario('c.login').as('quem'), momento('c.feito_em').as('em')])
     .orderBy('c.id')
     .execute();
@@ -33,7 +51,7 @@ export const findHistorico = (trx: Trx, pessoa: string, programa: Programa) =>
     .selectFrom('programa_contato as c')
     .where('c.pessoa_id', '=', pessoa)
     .where('c.programa', '=', programa)
-    .select(['c.telefone', 'c.resultado', 'c.observacao', 'c.proximo_em as proximo'])
+    .select(['c.telefone', 'c.resultado', 'c.observacao', 'c.proximo_em as proximo', 'c.correcoes'])
     .select([nomeDoUsuario('c.login').as('quem'), momento('c.feito_em').as('em')])
     .orderBy('c.dia', 'desc')
     .execute();
@@ -72,4 +90,22 @@ export const deleteReserva = async (trx: Trx, pessoa: string, login: string): Pr
 
 export const insertContato = async (trx: Trx, contato: Insertable<ProgramaContatoTable>): Promise<void> => {
   await trx.insertInto('programa_contato').values(contato).execute();
+};
+
+/** Replaces the values of a contact, and adds the correction to its history (PRV-22). */
+export const updateContato = async (
+  trx: Trx,
+  id: number,
+  {
+    correcao,
+    ...values
+  }: Pick<Updateable<ProgramaContatoTable>, 'resultado' | 'telefone' | 'observacao' | 'proximo_em'> & {
+    correcao: CorrecaoDoContato;
+  },
+): Promise<void> => {
+  await trx
+    .updateTable('programa_contato')
+    .set({ ...values, correcoes: sql`correcoes || ${JSON.stringify([correcao])}::jsonb` })
+    .where('id', '=', id)
+    .execute();
 };

@@ -79,7 +79,7 @@ describe('the result sets who calls next and when (PRV-11, PRV-12)', () => {
     ['NAO_ATENDEU', null, 'Agendado', '23/11/2026', 'Qualquer pessoa', 'NAO'],
     ['LIGAR_DEPOIS', '30/11/2026', 'Agendado', '30/11/2026', 'Ana Vidal', 'SIM'],
     ['ACEITOU', null, 'Agendado', '21/12/2026', 'Ana Vidal', 'SIM'],
-    ['RECUSOU', null, 'Recusou', '21/11/2027', 'Qualquer pessoa', 'SIM'],
+    ['RECUSOU', null, 'Recusou', '22/11/2027', 'Qualquer pessoa', 'SIM'],
     ['NUMERO_ERRADO', null, 'Número errado', null, 'Cadastro', 'NAO'],
   ])('%s', async (resultado, proximo, contato, proximoContato, quemLiga, falou) => {
     expect(await registra({ resultado, proximo })).toMatchObject({
@@ -201,6 +201,7 @@ it('tells the contacts of the programme, the newest first, and records that they
       resultado: 'NAO_ATENDEU',
       observacao: 'Tocou até cair.',
       proximo: '23/11/2026',
+      correcoes: [],
     },
   ]);
   expect(await t.db.selectFrom('consulta_saude').selectAll().execute()).toMatchObject([

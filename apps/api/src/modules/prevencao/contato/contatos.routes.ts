@@ -8,6 +8,7 @@ import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { allow } from '../acesso.ts';
+import { contatoDeHoje, corrige } from './corrige.ts';
 import { libera, quemChama, registra, reserva } from './contata.ts';
 import { findInicio } from '../inicio/inicio.sql.ts';
 
@@ -28,6 +29,15 @@ export const contatosRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.registraContato, { allow }, async ({ input: { body }, session }) => {
     await tx(db, (trx) => registra(trx, body, quem(session.login)));
     return { success: true, message: 'Contato registrado com sucesso!' };
+  });
+
+  serve(app, contract.getContatoDeHoje, { allow }, async ({ input: { body }, session }) =>
+    tx(db, (trx) => contatoDeHoje(trx, body, quem(session.login))),
+  );
+
+  serve(app, contract.corrigeContato, { allow }, async ({ input: { body }, session }) => {
+    await tx(db, (trx) => corrige(trx, body, quem(session.login)));
+    return { success: true, message: 'Contato corrigido com sucesso!' };
   });
 
   serve(app, contract.liberaContato, { allow }, async ({ input: { body }, session }) => {

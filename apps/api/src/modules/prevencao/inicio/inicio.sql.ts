@@ -4,6 +4,7 @@ import {
   listasDoInicio,
   type NumerosDaLista,
 } from '@vidas/api-client/prevencao/inicio/inicio.contract.ts';
+import { diasDeGestacao } from '@vidas/api-client/prevencao/possiveisGestantes.report.ts';
 import type { Programa } from '@vidas/api-client/prevencao/programas.rules.ts';
 import { sql } from 'kysely';
 import { existe } from '../../../db/existe.ts';
@@ -11,9 +12,6 @@ import type { LeFigura } from '../../../figures/figuras.ts';
 import type { ReportContext } from '../../../http/door.ts';
 import { listaAcima55, listaBariatrica, listaCidE66, listaGestantes } from '../listas.sql.ts';
 import { type Lista, pessoasDe } from '../pessoas.sql.ts';
-
-/** Forty weeks: an earlier sign means that the pregnancy is over (PRV-15). */
-const desdeGestantes = 280;
 
 const programaDaLista: Readonly<Record<ListaDoInicio, Programa>> = {
   gestantes: 'GESTANTES',
@@ -49,7 +47,7 @@ export const figurasDoPrograma = (programa: Programa): string[] =>
 export const findInicio = async (context: ReportContext, figura: LeFigura): Promise<InicioPrevencao> => {
   const { db, hoje } = context;
   const { rows: dias } = await sql<{ gestantesDesde: string; bariatricaDesde: string }>`
-    select ${antes(hoje, { dias: desdeGestantes })} as "gestantesDesde",
+    select ${antes(hoje, { dias: diasDeGestacao })} as "gestantesDesde",
       ${antes(hoje, { anos: 1 })} as "bariatricaDesde"`.execute(db);
   const [{ gestantesDesde, bariatricaDesde } = { gestantesDesde: hoje, bariatricaDesde: hoje }] = dias;
   const de: Record<ListaDoInicio, Lista> = {

@@ -3,6 +3,7 @@ import { type Achados, buscaGeral } from '@vidas/api-client/shell/busca/busca.co
 import {
   isProcuravel,
   maximoDeAchados,
+  moduloComEmpresas,
   modulosComBoletos,
   modulosComPessoas,
   modulosDaBusca,
@@ -10,6 +11,7 @@ import {
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { soClientesDe } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { statusEm } from '../../cadastro/relatorios/cadastro.rules.ts';
@@ -17,6 +19,7 @@ import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
 import {
   findBoletosDosPagadores,
   findBoletosPorNumero,
+  findEmpresas,
   findPessoasPorNome,
   findPessoasPorNumero,
 } from './busca.sql.ts';
@@ -36,13 +39,15 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
     if (!isProcuravel(texto)) return nada;
     const numero = numeroDe(texto);
     const hoje = operatorDay(clock());
+    const deQuem = await soClientesDe(db, session, modulosDaBusca);
+    const daSessao = { limite, deQuem };
     const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
     const podePessoas = modulosComPessoas.some((key) => session.modules.includes(key));
     const achadas =
       numero === null
-        ? await findPessoasPorNome(db, texto, limite)
-        : await findPessoasPorNumero(db, numero, limite);
-    const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
+        ? await findPessoasPorNome(db, texto, daSessao)
+        : await findPessoasPorNumero(db, numero, daSessao);
+    const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, daSessao) : [];
     // Without access to people, payers are found through their open bills (ACE-25).
     const boletos =
       podePessoas || porNumero.length > 0
@@ -50,9 +55,12 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
         : await findBoletosDosPagadores(
             db,
             { pessoas: achadas.map(({ matricula }) => matricula), empresa: numero === null ? texto : '' },
-            limite,
+            daSessao,
           );
     const pessoas = podePessoas ? achadas : [];
+    const empresas = session.modules.includes(moduloComEmpresas)
+      ? await findEmpresas(db, { texto, numero }, limite)
+      : undefined;
     return {
       pessoas: pessoas.slice(0, maximoDeAchados).map(({ matricula, nome, empresa_codigo, ...vinculo }) => ({
         matricula,
@@ -61,6 +69,12 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
         tipo: tipoDoVinculo(empresa_codigo),
       })),
       temMaisPessoas: pessoas.length > maximoDeAchados,
+      ...(empresas && {
+        empresas: empresas
+          .slice(0, maximoDeAchados)
+          .map(({ codigo, nome, ativa }) => ({ codigo, nome, situacao: ativa ? 'Ativa' : 'Inativa' })),
+        temMaisEmpresas: empresas.length > maximoDeAchados,
+      }),
       boletos: boletos.slice(0, maximoDeAchados).map((row) => ({
         nossoNumero: row.nosso_numero,
         nome: row.nome,

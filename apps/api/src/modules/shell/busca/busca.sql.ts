@@ -1,6 +1,7 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { eCliente, eEmpresaCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 
 /** A bond in the result; days are ISO. */
 export interface PessoaRow {
@@ -9,6 +10,12 @@ export interface PessoaRow {
   ativado_em: string | null;
   cancelado_em: string | null;
   empresa_codigo: string | null;
+}
+
+/** Most matches, and the seller whose clients alone are found; null for all (VEN-48). */
+export interface DaSessao {
+  limite: number;
+  deQuem: string | null;
 }
 
 /** Limit of ranked people, so that a common name costs no more than a rare one. */
@@ -20,19 +27,24 @@ const candidatos = 500;
  */
 const vinculos = (
   achadas: RawBuilder<unknown>,
-  { limite, pedida = '' }: { limite: number; pedida?: string },
+  { limite, pedida = '', deQuem }: { limite: number; pedida?: string; deQuem: string | null },
 ): RawBuilder<PessoaRow> => sql<PessoaRow>`
   with achada as (${achadas})
   select b.matricula, p.nome, b.ativado_em, b.cancelado_em, b.empresa_codigo
   from (select pessoa_id, min(lugar) as lugar from achada group by pessoa_id) a
   join pessoa p on p.id = a.pessoa_id
   join beneficiario b on b.pessoa_id = p.id
+  where ${eCliente(deQuem, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })}
   order by a.lugar, bool_and(b.cancelado_em is not null) over (partition by p.id), nome_de_busca(p.nome) collate "C", b.matricula <> ${pedida}, b.cancelado_em is not null,
     b.matricula
   limit ${limite}`;
 
 /** Names that begin with the text come first, then names in which each typed word begins a word. */
-export const findPessoasPorNome = async (db: Db, texto: string, limite: number): Promise<PessoaRow[]> => {
+export const findPessoasPorNome = async (
+  db: Db,
+  texto: string,
+  { limite, deQuem }: DaSessao,
+): Promise<PessoaRow[]> => {
   const chave = sql`nome_de_busca(${texto}::text) collate "C"`;
   const { rows } = await vinculos(
     sql`
@@ -45,21 +57,72 @@ export const findPessoasPorNome = async (db: Db, texto: string, limite: number):
        where array_to_tsvector(string_to_array(nome_de_busca(nome), ' '))
          @@ (replace(nullif(${chave}, ''), ' ', ':* & ') || ':*')::tsquery
        limit ${candidatos})`,
-    { limite },
+    { limite, deQuem },
   ).execute(db);
   return rows;
 };
 
-/** People whose matrícula (with any leading zeros) or CPF is the number; every bond of the person. */
-export const findPessoasPorNumero = async (db: Db, numero: string, limite: number): Promise<PessoaRow[]> => {
+/** Area codes of Brazil lie in this range. */
+const ddd = { de: 11, ate: 99 } as const;
+
+/** The digits of telephones, with area code, that a typed number may mean: with country code, or without area code. */
+const telefones = (numero: string): string[] => {
+  const semPais = numero.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '');
+  if (/^\d{10,11}$/.test(semPais)) return [semPais];
+  if (!/^\d{8,9}$/.test(semPais)) return [];
+  return Array.from({ length: ddd.ate - ddd.de + 1 }, (_, index) => `${ddd.de + index}${semPais}`);
+};
+
+/**
+ * People whose matrícula (with any leading zeros, which the card has too), CPF, CNS, CCO or telephone is the number; every bond of the
+ * person.
+ */
+export const findPessoasPorNumero = async (
+  db: Db,
+  numero: string,
+  { limite, deQuem }: DaSessao,
+): Promise<PessoaRow[]> => {
   const pedida = matriculaInteira(numero);
   const { rows } = await vinculos(
     sql`
       select pessoa_id, 0 as lugar from beneficiario where matricula = ${pedida}
       union all
-      select id, 1 from pessoa where cpf = ${numero}`,
-    { limite, pedida },
+      select id, 1 from pessoa where cpf = ${numero}
+      union all
+      select id, 1 from pessoa where cns = ${numero}
+      union all
+      select pessoa_id, 0 from beneficiario where cco = ${numero}
+      union all
+      (select id, 2 from pessoa where array[fone_1, fone_2, fone_3] && ${telefones(numero)}::text[] limit ${candidatos})`,
+    { limite, pedida, deQuem },
   ).execute(db);
+  return rows;
+};
+
+/** A company in the result. */
+export interface EmpresaRow {
+  codigo: string;
+  nome: string;
+  ativa: boolean;
+}
+
+/** Companies by code (with any leading zeros), CNPJ, or the beginning of a word of either name; the active ones first. */
+export const findEmpresas = async (
+  db: Db,
+  { texto, numero }: { texto: string; numero: string | null },
+  limite: number,
+): Promise<EmpresaRow[]> => {
+  const cnpj = texto.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const chave = sql`nome_de_busca(${texto}::text)`;
+  const palavra = (nome: string) =>
+    sql`' ' || nome_de_busca(${sql.ref(nome)}) like '% ' || replace(${chave}, '_', '') || '%'`;
+  const onde =
+    numero === null
+      ? sql`${chave} <> '' and (${palavra('e.razao_social')} or ${palavra('e.fantasia')} or e.cnpj = ${cnpj})`
+      : sql`ltrim(e.codigo, '0') = ${numero.replace(/^0+/, '')} or e.cnpj = ${cnpj}`;
+  const { rows } = await sql<EmpresaRow>`
+    select e.codigo, e.razao_social as nome, e.ativa from empresa e where ${onde}
+    order by not e.ativa, nome_de_busca(e.razao_social) collate "C", e.codigo limit ${limite}`.execute(db);
   return rows;
 };
 
@@ -73,7 +136,17 @@ export interface BoletoRow {
   novo?: boolean;
 }
 
-const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite: number) => sql<BoletoRow>`
+/** Condition: the payer, person `b` or company `e`, is a client. */
+const doCliente = (deQuem: string | null) =>
+  deQuem === null
+    ? sql`true`
+    : sql`(${eCliente(deQuem, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })} or ${eEmpresaCliente(deQuem, sql`e.codigo`)})`;
+
+const abertos = (
+  where: RawBuilder<unknown>,
+  ordem: RawBuilder<unknown>,
+  { limite, deQuem }: DaSessao,
+) => sql<BoletoRow>`
   select t.nosso_numero, coalesce(e.razao_social, p.nome) as nome, f.tipo, coalesce(e.codigo, b.matricula) as codigo,
     t.vencimento
   from titulo t
@@ -81,7 +154,7 @@ const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite:
   left join empresa e on e.codigo = f.empresa_codigo and f.tipo in ('E', 'X')
   left join beneficiario b on b.matricula = f.titular_matricula and f.tipo not in ('E', 'X')
   left join pessoa p on p.id = b.pessoa_id
-  where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null and ${where}
+  where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null and ${doCliente(deQuem)} and ${where}
   order by ${ordem}
   limit ${limite}`;
 
@@ -89,14 +162,18 @@ const abertos = (where: RawBuilder<unknown>, ordem: RawBuilder<unknown>, limite:
  * Open boletos whose nosso número ends with these digits, titles before new ones; first the one with only
  * zeros after the agreement's number.
  */
-export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
+export const findBoletosPorNumero = async (
+  db: Db,
+  numero: string,
+  daSessao: DaSessao,
+): Promise<BoletoRow[]> => {
   const fim = sql`reverse(${numero}::text) collate "C"`;
   const termina = (numero: string) =>
     sql`reverse(${sql.ref(numero)}) collate "C" >= ${fim} and reverse(${sql.ref(numero)}) collate "C" < ${fim} || ':'`;
   const { rows } = await abertos(
     termina('t.nosso_numero'),
     sql`reverse(t.nosso_numero) collate "C"`,
-    limite,
+    daSessao,
   ).execute(db);
   if (rows.length > 0) return rows;
   const { rows: novos } = await sql<BoletoRow>`
@@ -105,10 +182,10 @@ export const findBoletosPorNumero = async (db: Db, numero: string, limite: numbe
     left join empresa e on e.codigo = n.empresa_codigo
     left join beneficiario b on b.matricula = n.titular_matricula
     left join pessoa p on p.id = b.pessoa_id
-    where n.situacao in ('AGUARDANDO', 'REGISTRADO', 'RECUSADO') and ${termina('n.nosso_numero')}
+    where n.situacao in ('AGUARDANDO', 'REGISTRADO', 'RECUSADO') and ${termina('n.nosso_numero')} and ${doCliente(daSessao.deQuem)}
       and exists (select from novo_boleto_parte k join fatura f on f.numero = k.fatura_numero
         where k.novo_boleto = n.numero and f.status = 'ABERTA')
-    order by reverse(n.nosso_numero) collate "C" limit ${limite}`.execute(db);
+    order by reverse(n.nosso_numero) collate "C" limit ${daSessao.limite}`.execute(db);
   return novos;
 };
 
@@ -116,7 +193,7 @@ export const findBoletosPorNumero = async (db: Db, numero: string, limite: numbe
 export const findBoletosDosPagadores = async (
   db: Db,
   { pessoas, empresa }: { pessoas: readonly string[]; empresa: string },
-  limite: number,
+  daSessao: DaSessao,
 ): Promise<BoletoRow[]> => {
   const chave = sql`nome_de_busca(${empresa}::text)`;
   const { rows } = await abertos(
@@ -127,7 +204,7 @@ export const findBoletosDosPagadores = async (
         select codigo from empresa where ${chave} <> ''
           and (starts_with(nome_de_busca(razao_social), ${chave}) or starts_with(nome_de_busca(fantasia), ${chave}))))`,
     sql`t.vencimento, t.numero`,
-    limite,
+    daSessao,
   ).execute(db);
   return rows;
 };

@@ -8,6 +8,7 @@ import { nossoNumero, writeBills } from '../../cobranca/fixtures/bills.ts';
 interface Reply {
   pessoas: { matricula: string; nome: string; situacao: string; tipo: string }[];
   temMaisPessoas: boolean;
+  empresas?: { codigo: string; nome: string; situacao: string }[];
   boletos: { nossoNumero: string; nome: string; tipo: string; matricula: string; vencimento: string }[];
   temMaisBoletos: boolean;
 }
@@ -30,6 +31,7 @@ beforeAll(async () => {
       tipo_contratacao: 2,
       empresa_codigo: '0042',
       afastado: true,
+      cco: '300000001300',
     },
     { matricula: '0000001400', pessoa_id: 'dupla', nome: 'Ivo Duplo', cancelado_em: '2021-03-01' },
     { matricula: '0000001401', pessoa_id: 'dupla', nome: 'Ivo Duplo' },
@@ -39,6 +41,11 @@ beforeAll(async () => {
     { matricula: '0000008101', nome: 'Vera Nova' },
     { matricula: '0000008001', nome: 'Amanda Rosa Repetida' },
   ]);
+  await t.db
+    .updateTable('pessoa')
+    .set({ cns: '898001160660761', fone_2: '44988761467' })
+    .where('id', '=', 'p0000001300')
+    .execute();
   const ofConceicao = { tipo: 'I', titular: conceicao, valorCents: 43_575 } as const;
   await writeBills(t.db, [
     { ...ofConceicao, numero: 1172, vencimento: '2026-12-10' },
@@ -76,6 +83,22 @@ describe('people', () => {
     '529 982 247 25',
   ])('are found by %j, whatever zeros and marks it has', async (typed) => {
     expect(await codes(typed)).toEqual([conceicao]);
+  });
+
+  it.each([
+    '300000001300',
+    '3000.0000.1300',
+    '(44) 98876-1467',
+    '44988761467',
+    '988761467',
+    '+55 44 98876-1467',
+  ])('ACE-26: are found by CCO and telephone too: %j', async (typed) => {
+    expect(await codes(typed)).toContain('0000001300');
+  });
+
+  it('ACE-26: are found by CNS', async () => {
+    expect(await codes('898 0011 6066 0761')).toEqual(['0000001300']);
+    expect(await codes('898001160660762')).toEqual([]);
   });
 
   it('are found by the words of their name, in any order, without accents and case', async () => {
@@ -172,6 +195,20 @@ describe('the right to it', () => {
     // Financeiro has no access to people: the payer is found through the open bills.
     expect(await seen('financeiro')).toEqual([0, 2]);
     expect(await seen('ouvidoria', 'cadastro')).toEqual([1, 0]);
+  });
+
+  it('CAD-41: gives Cadastro a company by name, code or CNPJ, with what finds its lives', async () => {
+    const token = await t.tokenFor({ modules: ['cadastro'] });
+    const empresas = async (texto: string) =>
+      (await found(texto, token)).empresas?.map(({ codigo }) => codigo);
+    expect((await found('serraria', token)).empresas).toEqual([
+      { codigo: '0042', nome: 'Serraria Ipê Ltda', situacao: 'Ativa' },
+    ]);
+    expect(await empresas('ipe')).toEqual(['0042']);
+    expect(await empresas('0042')).toEqual(['0042']);
+    expect(await empresas('%_% xyz')).toEqual([]);
+    expect(await empresas('ninguém')).toEqual([]);
+    expect(await found('serraria')).not.toHaveProperty('empresas');
   });
 
   it('gives Financeiro the open bills of a payer, by name or matrícula, of a company too', async () => {

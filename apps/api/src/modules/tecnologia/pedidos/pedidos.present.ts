@@ -13,7 +13,7 @@ type Linha<Find extends (...given: never[]) => Promise<readonly object[]>> = Awa
 >[number];
 
 const acoes: Record<ComandoQueEspera['acao'], string> = {
-  cria: 'Criar a pessoa',
+  cria: 'Adicionar a pessoa',
   senha: 'Trocar a senha',
   modulos: 'Trocar os módulos',
   reativa: 'Reativar',

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
 import { serve } from '../../../http/serve.ts';
 import { failureOf } from '../pessoas/pessoas.routes.ts';
-import type { Contexto } from '../pessoas/pessoas.ts';
+import type { Contexto } from '../pessoas/mudanca.ts';
 import { confirmaAvisos, findAvisosDe } from './avisos.sql.ts';
 import { escreveAOuvidoria } from './escreveAOuvidoria.ts';
 import { presentAviso, presentPedido, presentPedidoDeSenha } from './pedidos.present.ts';

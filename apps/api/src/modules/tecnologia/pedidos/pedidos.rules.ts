@@ -42,6 +42,7 @@ export const esperaSegunda = (
       );
     case 'reativa':
       return pessoa !== undefined && temModuloDeDuas(pessoa.modulos);
+    case 'edita':
     case 'desativa':
     case 'lista':
       return false;

@@ -183,7 +183,7 @@ it('makes a person of Ouvidoria only when another approved, with the password of
   const { senha, aguarda } = await c.post(ti, 'criaPessoa', eva);
   expect([aguarda, await modulosDe('eva')]).toEqual([true, undefined]);
   const [pedido] = await c.pedidos(sistemas);
-  expect(pedido).toMatchObject({ acao: 'Criar a pessoa', nome: 'Eva Exemplo', detalhe: 'Ouvidoria' });
+  expect(pedido).toMatchObject({ acao: 'Adicionar a pessoa', nome: 'Eva Exemplo', detalhe: 'Ouvidoria' });
   await c.post(sistemas, 'aprovaPedidoAcesso', { id: pedido?.id });
   expect(await c.entra('eva', senha ?? '')).toBeDefined();
 });

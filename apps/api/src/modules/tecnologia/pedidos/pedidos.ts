@@ -11,7 +11,8 @@ import {
   podeGerir,
 } from '../pessoas/pessoas.rules.ts';
 import { lockPessoas } from '../pessoas/pessoas.sql.ts';
-import { type Contexto, executaComando, hashDe } from '../pessoas/pessoas.ts';
+import type { Contexto } from '../pessoas/mudanca.ts';
+import { executaComando, hashDe } from '../pessoas/pessoas.ts';
 import {
   type ComandoQueEspera,
   esperaSegunda,

@@ -82,6 +82,15 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
       const nova = { login, nome: 'Boneco', cargo: 'Ouvidora', modulos, vendedor: null, senha: null };
       aprende(login, (await post('criaPessoa', nova)).senha);
     },
+    edita: async (login: string, cargo: string) => {
+      const { nome, vendedor, ...antes } = await t.db
+        .selectFrom('usuario')
+        .select(['nome', 'cargo', 'vendedor_codigo as vendedor'])
+        .where('login', '=', `USU_${login}`)
+        .executeTakeFirstOrThrow();
+      const vistos = { nome, cargo: antes.cargo, vendedor };
+      return post('editaPessoa', { login, nome, cargo, vendedor, vistos });
+    },
     desativa: (login: string) => post('desativaPessoa', { login }),
     reativa: (login: string) => post('reativaPessoa', { login }),
   };
@@ -108,6 +117,7 @@ export const umaPessoa = (t: TestServer, c: ReturnType<typeof chamadas>) => {
     ['getDenuncias', {}],
     ['getMensagens', { protocolo: '10000001' }],
     ['inserirMensagem', { protocolo: '10000001', mensagem: 'a' }],
+    ['revelarIdentidade', { protocolo: '10000001', motivo: 'Ouvir quem denunciou' }],
     ['inserirNovaAcao', { protocolo: '10000001', descricao: 'a', status: 'A', ultimaAcao: null }],
   ] as const;
 

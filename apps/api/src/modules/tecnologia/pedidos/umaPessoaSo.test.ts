@@ -66,8 +66,8 @@ it('the calls that change people and access are those that this test makes', () 
       ({ method, path }) => method !== 'GET' && !/\/get|\/busca|\/auth\/(login|sair|visoes)/i.test(path),
     )
     .map(({ path }) => path.split('/').at(-1));
-  // A mail test, a rehearsal's day and the load of data change nobody's access.
-  const deNinguem = ['anotaRestauro', 'testaEmail'];
+  // A mail test, a rehearsal's day, the record of a file and the load of data change nobody's access.
+  const deNinguem = ['anotaRestauro', 'registraArquivo', 'testaEmail'];
   expect(mudam).toEqual(expect.arrayContaining(deNinguem));
   const daCarga = /Carga$|^\{id\}$/;
   expect(mudam.filter((path = '') => !deNinguem.includes(path) && !daCarga.test(path)).toSorted()).toEqual([
@@ -75,6 +75,7 @@ it('the calls that change people and access are those that this test makes', () 
     'confirmaAvisosAcesso',
     'criaPessoa',
     'desativaPessoa',
+    'editaPessoa',
     'reativaPessoa',
     'recusaPedidoAcesso',
     'respondePedidoSenha',
@@ -90,6 +91,7 @@ const senhaDigitada = (login: string) => ela.atos.senhaDigitada(login);
 const da = (login: string, ...modulos: string[]) => ela.atos.da(login, ...modulos);
 const tira = (login: string, ...modulos: string[]) => ela.atos.tira(login, ...modulos);
 const cria = (login: string, ...modulos: string[]) => ela.atos.cria(login, ...modulos);
+const edita = (login: string) => ela.atos.edita(login, 'Ouvidora');
 const desativa = (login: string) => ela.atos.desativa(login);
 const reativa = (login: string) => ela.atos.reativa(login);
 const tenta = (depois: string) => ela.tenta(depois);
@@ -103,6 +105,7 @@ describe('one person alone reads no report', () => {
     ['by a typed password, in another case', () => senhaDigitada('USU_LUCIA')],
     ['by the password of who has everything', () => senha('tudo')],
     ['by the password of another technician', () => senha('segunda')],
+    ['by her own occupation, and that of others', () => [edita('uma'), edita('lucia'), edita('segunda')]],
   ])('%s', async (como, passos) => {
     await passos();
     expect(await tenta(como)).toEqual([]);

@@ -20,6 +20,7 @@ const palavras: Record<`pessoa-${MudancaDePessoa}`, string> = {
   'pessoa-criada': 'Pessoa criada',
   'pessoa-senha-trocada': 'Senha trocada',
   'pessoa-modulos-trocados': 'Módulos trocados',
+  'pessoa-editada': 'Dados editados',
   'pessoa-desativada': 'Desativada',
   'pessoa-reativada': 'Reativada',
 };
@@ -44,5 +45,6 @@ export const presentMudanca = ({
   quem: quem ?? 'Console do servidor',
   aprovador,
   mudanca: palavras[tipo as keyof typeof palavras],
-  detalhe: detalhe === null ? null : comNomes(detalhe),
+  // Words of a name or occupation are no keys of modules.
+  detalhe: detalhe === null || tipo === 'pessoa-editada' ? detalhe : comNomes(detalhe),
 });

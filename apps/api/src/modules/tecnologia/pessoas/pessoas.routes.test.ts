@@ -43,6 +43,16 @@ describe('who manages the people who sign in', () => {
     ['criaPessoa', { ...maria, login: 'jose' }],
     ['trocaSenhaPessoa', { login: 'maria', senha }],
     ['trocaModulosPessoa', { login: 'maria', modulos: ['caixa'], vistos: ['cadastro'] }],
+    [
+      'editaPessoa',
+      {
+        login: 'maria',
+        nome: 'Maria Outra',
+        cargo: 'Diretor',
+        vendedor: null,
+        vistos: { nome: 'Maria Exemplo', cargo: 'Analista', vendedor: null },
+      },
+    ],
     ['desativaPessoa', { login: 'maria' }],
     ['reativaPessoa', { login: 'maria' }],
   ] as const;
@@ -73,6 +83,7 @@ it('lists everybody with modules, state and last entry', async () => {
       login: 'USU_Ana',
       nome: 'Ana Exemplo',
       cargo: 'Analista',
+      vendedor: null,
       modulos: ['cadastro'],
       ativo: false,
       ultimaEntrada: null,
@@ -81,6 +92,7 @@ it('lists everybody with modules, state and last entry', async () => {
       login: 'USU_chefe',
       nome: 'Cleide Chefe',
       cargo: 'Analista',
+      vendedor: null,
       modulos: ['tecnologia', 'vendas'],
       ativo: true,
       ultimaEntrada: '23/11/2026 09:00',

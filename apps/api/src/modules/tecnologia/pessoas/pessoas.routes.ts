@@ -69,6 +69,10 @@ export const pessoasRoutes = (app: FastifyInstance, deps: Deps): void => {
     faz(session, { acao: 'modulos', ...body }),
   );
 
+  serve(app, pessoas.editaPessoa, { allow }, ({ session, input: { body } }) =>
+    faz(session, { acao: 'edita', ...body }),
+  );
+
   serve(app, pessoas.desativaPessoa, { allow }, ({ session, input: { body } }) =>
     faz(session, { acao: 'desativa', ...body }),
   );

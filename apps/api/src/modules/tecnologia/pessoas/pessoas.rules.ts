@@ -1,9 +1,17 @@
 import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules.ts';
-import { camposPessoa, type modulosAgora } from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
+import {
+  camposPessoa,
+  type edicaoAgora,
+  edicaoPessoa,
+  type modulosAgora,
+} from '@vidas/api-client/tecnologia/pessoas/pessoas.contract.ts';
 import * as z from 'zod/mini';
 
 /** Fields that the register can refuse. */
-type CampoRecusado = 'login' | 'senha' | 'vendedor';
+type CampoRecusado = 'login' | 'senha' | 'cargo' | 'vendedor';
+
+/** Current values of a conflict. */
+type Conflito = z.output<typeof modulosAgora> | z.output<typeof edicaoAgora>;
 
 /** A refused change; the message is for the requesting person. */
 export class PessoaRecusada extends Error {
@@ -12,9 +20,9 @@ export class PessoaRecusada extends Error {
   readonly campo: CampoRecusado | undefined;
 
   /** Current values, when they differ from those on screen. */
-  readonly conflito: z.output<typeof modulosAgora> | undefined;
+  readonly conflito: Conflito | undefined;
 
-  constructor(message: string, campo?: CampoRecusado, conflito?: z.output<typeof modulosAgora>) {
+  constructor(message: string, campo?: CampoRecusado, conflito?: Conflito) {
     super(message);
     this.campo = campo;
     this.conflito = conflito;
@@ -46,6 +54,16 @@ export const comandoPessoa = z.discriminatedUnion('acao', [
     modulos,
     /** Modules on the caller's screen; undefined skips the comparison. */
     vistos: z.optional(z.array(z.enum(moduleKeys))),
+  }),
+  z.strictObject({
+    acao: z.literal('edita'),
+    login,
+    // The console names only the changed fields.
+    nome: z.optional(edicaoPessoa.nome),
+    cargo: z.optional(edicaoPessoa.cargo),
+    vendedor: z.optional(edicaoPessoa.vendedor),
+    /** Values on the caller's screen; undefined skips the comparison. */
+    vistos: z.optional(z.object({ nome: z.string(), cargo: z.string(), vendedor: z.nullable(z.string()) })),
   }),
   z.strictObject({ acao: z.literal('desativa'), login }),
   z.strictObject({ acao: z.literal('reativa'), login }),

@@ -8,13 +8,19 @@ import { findUsuario } from '../../shell/session/sessao.sql.ts';
 export const lockPessoas = (db: Db) =>
   db
     .selectFrom('usuario')
-    .select(['id', 'login', 'nome', 'modulos', 'ativo'])
+    .select(['id', 'login', 'nome', 'cargo', 'vendedor_codigo', 'modulos', 'ativo'])
     .orderBy('id')
     .forUpdate()
     .execute();
 
 export const updateModulos = (db: Db, id: string, modulos: string[]) =>
   db.updateTable('usuario').set({ modulos }).where('id', '=', id).execute();
+
+export const updateDados = (
+  db: Db,
+  id: string,
+  dados: { nome: string; cargo: string; vendedor_codigo: string | null },
+) => db.updateTable('usuario').set(dados).where('id', '=', id).execute();
 
 export const updateAtivo = (db: Db, id: string, ativo: boolean) =>
   db.updateTable('usuario').set({ ativo }).where('id', '=', id).execute();
@@ -27,6 +33,7 @@ export const selectPessoas = (db: Db) =>
       'u.login',
       'u.nome',
       'u.cargo',
+      'u.vendedor_codigo as vendedor',
       'u.modulos',
       'u.ativo',
       sql<string | null>`(select ${momento(sql`max(s.criada_em) at time zone ${sql.lit(operatorZone)}`)}
@@ -50,14 +57,18 @@ export const findMudancas = async (db: Db, login: string) => {
     .execute();
 };
 
-/** Name of the last author of a change of modules; null for the console, or without a change. */
-export const findQuemTrocouModulos = async (db: Db, usuarioId: string): Promise<string | null> => {
+/** Name of the last author of such a change; null for the console, or without a change. */
+export const findQuemMudou = async (
+  db: Db,
+  usuarioId: string,
+  mudanca: 'modulos-trocados' | 'editada',
+): Promise<string | null> => {
   const ultima = await db
     .selectFrom('evento_acesso as e')
     .leftJoin('usuario as a', 'a.id', 'e.autor')
     .select('a.nome')
     .where('e.usuario_id', '=', usuarioId)
-    .where('e.tipo', '=', 'pessoa-modulos-trocados')
+    .where('e.tipo', '=', `pessoa-${mudanca}`)
     .orderBy('e.id', 'desc')
     .executeTakeFirst();
   return ultima?.nome ?? null;

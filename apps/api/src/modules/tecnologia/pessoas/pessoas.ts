@@ -1,39 +1,18 @@
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules.ts';
 import { cargoDaLista } from '@vidas/api-client/tecnologia/pessoas/cargos.rules.ts';
-import { temModuloDeDuas } from '@vidas/api-client/tecnologia/pedidos/segundaPessoa.rules.ts';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../../db/database.ts';
-import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
-import { type Trx, within } from '../../../db/tx.ts';
+import { within } from '../../../db/tx.ts';
 import { withPrefix } from '../../../http/login.rules.ts';
 import { nomesDaSenha, senhaProblema } from '../../../config/senha.rules.ts';
 import { hashSenha } from '../../shell/troca-senha/senha.ts';
-import { endSessoesDe, insertMudanca, insertUsuario, updateSenha } from '../../shell/session/sessao.sql.ts';
-import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
-import {
-  findQuemTrocouModulos,
-  lockPessoas,
-  selectPessoas,
-  updateAtivo,
-  updateModulos,
-} from './pessoas.sql.ts';
-import { findPessoaDoVendedor, findVendedorDaPessoa, lockVendedor } from './vendedorDaPessoa.sql.ts';
+import { endSessoesDe, insertUsuario, updateSenha } from '../../shell/session/sessao.sql.ts';
+import { edita } from './edita.ts';
+import { type Contexto, exigeVendedorLivre, muda, type Pessoa, registra } from './mudanca.ts';
+import { type ComandoPessoa, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
+import { findQuemMudou, selectPessoas, updateAtivo, updateModulos } from './pessoas.sql.ts';
+import { findVendedorDaPessoa } from './vendedorDaPessoa.sql.ts';
 
-/** Database, author and moment of a command; `autor` is a user id, or `console` for the owner of the data folder. */
-export interface Contexto {
-  db: Db;
-  autor: string;
-  /** User id of the second person, when needed (OPE-17). */
-  aprovador?: string;
-  /** Argon2id of the command's password, when computed before. */
-  senhaHash?: string | undefined;
-  clock: () => Date;
-  /** Operator's name, forbidden in passwords (SEG-17). */
-  operatorName: string;
-}
-
-type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
 type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A }>;
 
 /** Hash of the command's password, reused when computed before. Throws `PessoaRecusada` for a bad password. */
@@ -68,56 +47,8 @@ const recusaASiMesmo = ({ autor }: Contexto, antes: Pessoa, mudada: Pessoa): voi
 
 const nomesDe = (modulos: readonly ModuleKey[]): string => modulos.map((key) => moduleNames[key]).join(', ');
 
-interface Mudanca {
-  tipo: MudancaDePessoa;
-  detalhe?: string | null;
-}
-
-/**
- * Records author and change (OPE-6); people of Ouvidoria or Tecnologia receive a notice about others' changes
- * (OPE-20).
- */
-const registra = (
-  { db, autor, aprovador, clock }: Contexto,
-  { id, modulos }: Pick<Pessoa, 'id' | 'modulos'>,
-  { tipo, detalhe = null }: Mudanca,
-) => {
-  const avisa = autor !== id && temModuloDeDuas([...modulos, ...(detalhe?.match(/[a-z][a-z-]*/g) ?? [])]);
-  const em = clock();
-  return insertMudanca(db, { em, tipo, usuario_id: id, autor, aprovador: aprovador ?? null, detalhe, avisa });
-};
-
-/** Changes one person inside a transaction that locks all. */
-const muda = (
-  contexto: Contexto,
-  login: string,
-  work: (trx: Trx, pessoa: Pessoa, todas: readonly Pessoa[]) => Promise<Mudanca>,
-): Promise<Pessoa> =>
-  within(contexto.db, async (trx) => {
-    const todas = await lockPessoas(trx);
-    const procurado = withPrefix(login).toLowerCase();
-    const pessoa = todas.find((uma) => uma.login.toLowerCase() === procurado);
-    if (pessoa === undefined) throw new PessoaDesconhecida(`Não existe o login ${withPrefix(login)}.`);
-    await registra({ ...contexto, db: trx }, pessoa, await work(trx, pessoa, todas));
-    return pessoa;
-  });
-
 const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
-
-/** A seller's code exists in the register and belongs to one active person at most (OPE-22). */
-const exigeVendedorLivre = async (trx: Trx, codigo: string): Promise<void> => {
-  const vendedor = await lockVendedor(trx, codigo);
-  const recusa = (texto: string) => new PessoaRecusada(texto, 'vendedor');
-  if (vendedor === undefined)
-    throw recusa(`Nenhum vendedor tem o código ${codigo}: ele vem com o cadastro de vendedores.`);
-  if (!vendedor.ativo) throw recusa(`O vendedor ${codigo}, ${vendedor.nome}, não está mais ativo.`);
-  const outra = await findPessoaDoVendedor(trx, codigo);
-  if (outra !== undefined)
-    throw recusa(
-      `O código ${codigo} já é de ${outra.login}, ${outra.nome}: um código é de uma só pessoa ativa.`,
-    );
-};
 
 const cria = async (contexto: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
   const { db } = contexto;
@@ -180,7 +111,7 @@ const trocaModulos = async (
         `Os módulos de ${antes.login} mudaram enquanto você os via: confira-os e troque de novo.`,
         undefined,
         {
-          por: await findQuemTrocouModulos(trx, antes.id),
+          por: await findQuemMudou(trx, antes.id, 'modulos-trocados'),
           agora: { modulos: antes.modulos.flatMap((key) => moduleKeyOf(key) ?? []) },
         },
       );
@@ -245,6 +176,8 @@ export const executaComando = (contexto: Contexto, comando: ComandoPessoa): Prom
       return trocaSenha(contexto, comando);
     case 'modulos':
       return trocaModulos(contexto, comando);
+    case 'edita':
+      return edita(contexto, comando);
     case 'desativa':
       return desativa(contexto, comando);
     case 'reativa':

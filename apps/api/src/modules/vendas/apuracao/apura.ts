@@ -2,6 +2,7 @@ import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/mes
 import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
 import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
+import { selectAMao, selectDeQuemAMao } from './aMao.sql.ts';
 import { apuraMeses, type MesesDoVendedor } from './doVendedor.ts';
 import { type Entrada, entradasPorVendedor, type Periodo, selectEntradas } from './entradas.sql.ts';
 import {
@@ -31,7 +32,10 @@ export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] 
   ),
 ];
 
-/** A seller, the sellers whose partnerships include that seller, and the new sellers of moved sales. */
+/**
+ * A seller, the sellers whose partnerships include that seller, the new sellers of moved sales, and those of
+ * sales with a line by hand.
+ */
 export const quemPartilha = async (
   db: Db,
   regras: readonly RegraComissao[],
@@ -51,6 +55,7 @@ export const quemPartilha = async (
       .filter(({ parceiros }) => parceiros.includes(vendedor))
       .map((each) => each.vendedor),
     ...movidas.map((each) => each.vendedor_codigo),
+    ...(await selectDeQuemAMao(db, vendedor)),
   ]);
 };
 
@@ -139,6 +144,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
       [...estornaveis, ...(await selectVendasDosMeses(db, meses))].map((each) => [each.venda, each]),
     ).values(),
   ]);
+  const aMao = Map.groupBy(await selectAMao(db, vendedores), ({ deQuem }) => deQuem);
   const porVendedor = Map.groupBy(revistas, (each) => each.vendedor);
   const mesesPorVendedor = Map.groupBy(only(meses), (each) => each.vendedor);
   const regrasDe = new Map(fechadas.map((each) => [each.competencia, preparaRegras(each.regras)]));
@@ -151,21 +157,23 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
     });
     const vendas = porVendedor.get(each) ?? [];
     const known = new Set(vendas.map(({ venda }) => venda));
-    // A sale that moved into a closed month may have lines of another month.
-    for (const { venda, canceladoEm } of mudadas.entradas)
+    const own = aMao.get(each) ?? [];
+    // A sale that moved into a closed month, or has a line by hand, may have lines of another month.
+    for (const { venda, canceladoEm } of [...mudadas.entradas, ...own])
       if (!known.has(venda)) vendas.push({ venda, vendedor: each, canceladoEm });
     return apuraMeses({
       vendedor: each,
       entradas: [...mudadas.entradas, ...entradas],
       abertas,
       mudadas: mudadas.mudadas,
+      aMao: own,
       regras,
       revistas: await revistasDe(db, vendas),
     });
   };
 
-  // Sellers with changes in closed months alone.
-  const others = new Set([...porVendedor.keys(), ...mesesPorVendedor.keys()]);
+  // Sellers with changes in closed months or lines by hand alone.
+  const others = new Set([...porVendedor.keys(), ...mesesPorVendedor.keys(), ...aMao.keys()]);
   const quem = { vendedores, porMensalidade };
   for await (const [each, entradas] of entradasPorVendedor(db, quem, periodo)) {
     others.delete(each);

@@ -3,7 +3,12 @@ import {
   type MotivoSemComissao,
   type MensalidadePaga,
 } from '@vidas/api-client/vendas/comissao.rules.ts';
-import { type Linha, linhasDaVida, linhasDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import {
+  type Linha,
+  linhaAMao,
+  linhasDaVida,
+  linhasDe,
+} from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { VidaVendida } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Regras } from '@vidas/api-client/vendas/regras-comissao/regraDaVenda.rules.ts';
 import { append } from '../../../append.ts';
@@ -38,6 +43,10 @@ export interface Conhecido {
   /** Closed months to recompute, each with its rules at closing (COM-15). */
   mudadas: ReadonlyMap<string, Regras>;
   regras: Regras;
+  /** Rules of single months instead; only a simulation has any. */
+  regrasDoMes?: ReadonlyMap<string, Regras>;
+  /** Confirmed lines by hand on this seller's sales; the first open month pays them (COM-45). */
+  aMao: readonly Pick<Linha, 'venda' | 'vendedor' | 'valorCents' | 'estornoAte'>[];
   /** Sales to check in the first open month, with their lines so far. */
   revistas: ReadonlyMap<string, { canceladoEm: string | null; escritas: Linha[] }>;
 }
@@ -71,7 +80,9 @@ export const apuraMeses = ({
   entradas,
   abertas,
   mudadas,
+  aMao,
   regras,
+  regrasDoMes,
   revistas,
 }: Conhecido): MesesDoVendedor => {
   const porMes = Map.groupBy(entradas, ({ mes }) => mes);
@@ -87,7 +98,10 @@ export const apuraMeses = ({
 
   const out: MesesDoVendedor = { vendedor, linhas: [], semComissao: [], metas: [], entradas };
   for (const [index, competencia] of abertas.entries()) {
-    const { vidas, mensalidades, semComissao } = mesDe(porMes.get(competencia) ?? [], regras);
+    const { vidas, mensalidades, semComissao } = mesDe(
+      porMes.get(competencia) ?? [],
+      regrasDoMes?.get(competencia) ?? regras,
+    );
     const devidas = new Map<string, Linha[]>();
     for (const { venda, comissao, motivo, contaMeta } of vidas) {
       if (comissao) pushTo(devidas, venda, linhasDe(comissao, competencia));
@@ -98,6 +112,7 @@ export const apuraMeses = ({
     for (const each of semComissao) out.semComissao.push({ competencia, ...each });
 
     const first = index === 0;
+    if (first) for (const each of aMao) pushTo(devidas, each.venda, [linhaAMao(each, competencia)]);
     const concerned = new Set([...devidas.keys(), ...razao.keys(), ...(first ? deAntes.keys() : [])]);
     for (const venda of concerned) {
       const escritas = razao.get(venda) ?? [];

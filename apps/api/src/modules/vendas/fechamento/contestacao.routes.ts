@@ -25,6 +25,7 @@ const presentContestacao = (row: Row): contract.Contestacao => ({
   nomeVendedor: row.vendedor,
   especie: row.especie,
   origem: row.origem,
+  referencia: row.referencia === '' ? null : row.referencia,
   motivo: row.motivo,
   abertaEm: row.aberta_em,
   valorAntes: row.antes_cents,

@@ -116,3 +116,21 @@ it('does not let a manager answer the own contest', async () => {
   });
   expect((await responde(codigo)).status).toBe(200);
 });
+
+it('COM-52: a contest leads to its line, with its value and how it came about', async () => {
+  expect((await contesta()).status).toBe(200);
+  const [contestacao] = (await lista()) as Record<string, string | null>[];
+  expect(contestacao).toMatchObject({ referencia: null, valorAntes: '60,00' });
+  const { linhas } = (
+    await t.staff.inject({
+      url: '/api/v1/vendedor/getPreviaComissao/601/08_2026',
+      headers: { authorization: gerente },
+    })
+  ).json<{ linhas: Record<string, string | null>[] }>();
+  const same = linhas.filter((linha) =>
+    (['codigoVenda', 'especie', 'origem', 'referencia'] as const).every(
+      (field) => linha[field] === contestacao?.[field],
+    ),
+  );
+  expect(same).toMatchObject([{ valor: '60,00', base: '60,00', descricaoRegra: 'Valor por vida' }]);
+});

@@ -1,5 +1,10 @@
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
-import { linhaDoMes, unidadeDoMes } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import {
+  linhaDoMes,
+  linhaSemRegra,
+  unidadeDoMes,
+  unidadeSemRegra,
+} from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import type { Saldo } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 
@@ -16,4 +21,15 @@ export const exigeMesConfirmado = (visto: Confirmado | undefined, saldos: readon
       }),
     ),
     unidadeDoMes,
+  );
+
+/** Refuses when the sales that only a rule would pay differ from those on show (COM-47). */
+export const exigeSemRegraVistas = (
+  visto: Confirmado | undefined,
+  semRegra: readonly { venda: string; referencia: string }[],
+): void =>
+  exigeConfirmado(
+    visto,
+    semRegra.map(({ venda, referencia }) => linhaSemRegra({ codigoVenda: venda, referencia })),
+    unidadeSemRegra,
   );

@@ -12,7 +12,7 @@ export const oQueFalta = async (db: Db, competencia: string): Promise<string | n
   const faltas = [
     ...(ha.vendedores ? [] : ['não há vendedores (eles vêm na carga de dados)']),
     ...(ha.vendas ? [] : [`não há vendas até ${escrita(competencia)} (elas vêm na carga de dados)`]),
-    ...(ha.regras ? [] : ['não há regras (cadastre-as em Regras de Comissão)']),
+    ...(ha.regras ? [] : ['não há regras (cadastre-as em Regras de comissão)']),
   ];
   return faltas.length === 0
     ? null

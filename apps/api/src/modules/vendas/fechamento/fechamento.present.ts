@@ -7,10 +7,15 @@ import type {
   IndicadoresComissao,
   SaldoDoVendedor,
 } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
+import { estadosAMao } from '@vidas/api-client/vendas/fechamento/linhaAMao.contract.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { nomeDoMotivo, textoDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
 import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
+import { selectVendasAMao } from '../apuracao/aMao.sql.ts';
+import { findAMaoDe } from './aMao.sql.ts';
+import { chaveDaCausa, loadCausas } from './causas.sql.ts';
 import type { findPagas } from './gravado.sql.ts';
 import type { SemComissaoLida } from './leMes.ts';
 import type { Mes } from './mes.ts';
@@ -35,6 +40,8 @@ export const presentSaldo =
     valorAjustes: partes.AJUSTE.cents,
     qtdeEstornos: partes.ESTORNO.quantidade,
     valorEstornos: partes.ESTORNO.cents,
+    qtdeAMao: partes.A_MAO.quantidade,
+    valorAMao: partes.A_MAO.cents,
     valorLinhas: saldo.linhasCents,
     valorPago: saldo.pagoCents,
     aTransportar: saldo.transportarCents,
@@ -63,6 +70,7 @@ export const presentIndicadores = (
     mensalidades: parte('MENSALIDADE'),
     ajustes: parte('AJUSTE'),
     estornos: parte('ESTORNO'),
+    aMao: parte('A_MAO'),
     saldoAnterior: total(saldos, ({ anteriorCents }) => anteriorCents),
     valorLinhas: total(saldos, ({ linhasCents }) => linhasCents),
     valorPago: total(saldos, ({ pagoCents }) => pagoCents),
@@ -92,6 +100,18 @@ export const presentPaga =
     };
   };
 
+/** Reasons of lines by hand, by sale, seller and month; the month is empty before a closing. */
+const motivosAMao = async (db: Db, linhas: readonly Linha[]): Promise<Map<string, string>> => {
+  const vendas = linhas.filter(({ especie }) => especie === 'A_MAO').map(({ venda }) => venda);
+  const rows = vendas.length === 0 ? [] : await findAMaoDe(db, vendas);
+  return new Map(
+    rows.map((row) => [
+      `${row.venda_codigo} ${row.vendedor_codigo} ${row.competencia ?? ''}`,
+      `${row.motivo} (escrita por ${row.autor} em ${writeDayTime(row.escrita_em)}, confirmada por ${row.quem} em ${writeDayTime(row.decidida_em ?? '')})`,
+    ]),
+  );
+};
+
 /** Lines with names; rules keep their description of that month. */
 export const explicaLinhas = async (
   db: Db,
@@ -107,6 +127,18 @@ export const explicaLinhas = async (
     await findNomes(db),
   ];
   const known = new Map(regras.map((regra) => [regra.id, regra]));
+  const aMao = await motivosAMao(db, linhas);
+  const causas = await loadCausas(
+    db,
+    linhas.filter(({ causa }) => causa === undefined),
+    nomes,
+  );
+  const causaDe = (linha: Linha): string | null => {
+    const { especie, venda, vendedor, competencia } = linha;
+    if (especie === 'A_MAO')
+      return aMao.get(`${venda} ${vendedor} ${competencia}`) ?? aMao.get(`${venda} ${vendedor} `) ?? null;
+    return linha.causa ?? causas.get(chaveDaCausa(linha)) ?? null;
+  };
   return linhas.map((linha) => {
     const venda = vendas.get(linha.venda);
     const regra = linha.regra === null ? undefined : known.get(linha.regra);
@@ -130,8 +162,14 @@ export const explicaLinhas = async (
       estornoAte: linha.estornoAte,
       canceladaEm: linha.especie === 'ESTORNO' ? (venda?.canceladoEm ?? null) : null,
       referencia: linha.referencia === '' ? null : linha.referencia,
+      causa: causaDe(linha),
     };
   });
+};
+
+const estadoAMao = (isConfirmada: boolean | undefined): string | null => {
+  if (isConfirmada === undefined) return null;
+  return isConfirmada ? estadosAMao.confirmada : estadosAMao.espera;
 };
 
 /** Sales without commission, with the missing condition in Portuguese. */
@@ -147,6 +185,7 @@ export const explicaSemComissao = async (
     ),
     await findNomes(db),
   ];
+  const aMao = await selectVendasAMao(db);
   return lidas.map((lida) => ({
     codigoVenda: lida.venda,
     cliente: vendas.get(lida.venda)?.cliente ?? '',
@@ -157,5 +196,6 @@ export const explicaSemComissao = async (
     referencia: lida.referencia === '' ? null : lida.referencia,
     motivo: lida.motivo,
     condicao: textoDoMotivo(lida),
+    linhaAMao: estadoAMao(aMao.get(lida.venda)),
   }));
 };

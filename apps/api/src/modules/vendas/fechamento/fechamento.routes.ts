@@ -15,7 +15,8 @@ import { historicoDosVendedores } from './historico.ts';
 import { oQueFalta, proximaAFechar } from './falta.ts';
 import { loadMes } from './mes.ts';
 import { findNomes } from './nomes.sql.ts';
-import { pagaFechamento } from './pagar.ts';
+import { corrigePagamento, countContestacoesAbertas, findPagamentosCorrigidos } from './corrigePagamento.ts';
+import { antesSePaga, pagaFechamento } from './pagar.ts';
 import { somaMes } from './somaMes.ts';
 
 const jaFechada = (competencia: string, geradaEm: string | null, geradaPor: string | null): Failure =>
@@ -40,6 +41,9 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
         mes.situacao === 'aberta'
           ? (impedimentoDe(mes.competencia, hoje(), mes.ultima) ?? (await oQueFalta(db, mes.competencia)))
           : null,
+      antesSePaga: mes.situacao === 'fechada' ? await antesSePaga(db, mes.competencia) : null,
+      contestacoesAbertas: await countContestacoesAbertas(db, mes.competencia),
+      pagamentosCorrigidos: await findPagamentosCorrigidos(db, mes.competencia),
       vendedores: saldos.map(presentSaldo(await findNomes(db))),
     };
   });
@@ -105,6 +109,7 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       momento,
       isPrimeira: body.primeira ?? false,
       confirmado: body.confirmado,
+      semRegra: body.semRegra,
     });
     // Another person closed it meanwhile.
     if (!made) throw (await fechada()) ?? new Failure(409, 'A competência já foi fechada.');
@@ -115,5 +120,11 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
     exigeGerente(await alcanceDe(db, session));
     await pagaFechamento(db, { ...body, por: session.user, hoje: hoje() });
     return { success: true, message: `Competência ${escrita(body.competencia)} marcada como paga!` };
+  });
+
+  serve(app, contract.corrigirPagamento, { allow }, async ({ input: { body }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    await corrigePagamento(db, body, { por: session.user, hoje: hoje(), momento: momentoLocal(clock()) });
+    return { success: true, message: `Dia do pagamento de ${escrita(body.competencia)} corrigido!` };
   });
 };

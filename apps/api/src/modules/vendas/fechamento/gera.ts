@@ -1,13 +1,19 @@
 import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses.rules.ts';
 import type { Confirmado } from '@vidas/api-client/kinds/confirmado.ts';
 import { saldoDe } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import { faltaRegra } from '@vidas/api-client/vendas/motivo.rules.ts';
+import { append } from '../../../append.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { exigeMesConfirmado } from './exigeMesConfirmado.ts';
+import { selectVendasAMao } from '../apuracao/aMao.sql.ts';
+import { fechaLinhasAMao, lockLinhasAMao } from './aMao.sql.ts';
+import { chaveDaCausa, loadCausas } from './causas.sql.ts';
+import { findNomes } from './nomes.sql.ts';
+import { exigeMesConfirmado, exigeSemRegraVistas } from './exigeMesConfirmado.ts';
 import { apura } from '../apuracao/apura.ts';
-import type { MesesDoVendedor } from '../apuracao/doVendedor.ts';
+import type { MesesDoVendedor, SemComissao } from '../apuracao/doVendedor.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 
 /** Author, month, local day and moment of a closing. */
@@ -20,6 +26,8 @@ export interface Fechando {
   /** The person knows that earlier months can never be closed after this first closing (COM-41). */
   isPrimeira?: boolean;
   confirmado?: Confirmado | undefined;
+  /** Sales without a rule, as the person saw them (COM-47). */
+  semRegra?: Confirmado | undefined;
 }
 
 /** Month as MM/AAAA. */
@@ -73,6 +81,7 @@ const freeze = async (
   trx: Trx,
   competencia: string,
   { linhas, entradas }: MesesDoVendedor,
+  nomes: ReadonlyMap<string, string>,
 ): Promise<void> => {
   const own = entradas.filter(({ mes }) => mes === competencia);
   await insertRows(
@@ -109,6 +118,7 @@ const freeze = async (
         paga_em: entrada.pagaEm,
       })),
   );
+  const causas = await loadCausas(trx, linhas, nomes);
   const columns = linhas.map((linha) => ({
     competencia,
     especie: linha.especie,
@@ -125,6 +135,7 @@ const freeze = async (
     partes: linha.partes,
     valor_cents: linha.valorCents,
     estorno_ate: linha.estornoAte,
+    causa: causas.get(chaveDaCausa(linha)) ?? null,
   }));
   await insertRows(trx, 'comissao_linha', columns);
 };
@@ -163,11 +174,19 @@ export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
       .returning('competencia')
       .executeTakeFirst();
     if (!made) return false;
+    await lockLinhasAMao(trx);
+    const aMao = await selectVendasAMao(trx);
+    const nomes = await findNomes(trx);
     const somas = new Map<string, number>();
+    const semRegra: SemComissao[] = [];
     for await (const meses of apura(trx, { competencia })) {
       for (const { vendedor, valorCents } of meses.linhas)
         somas.set(vendedor, (somas.get(vendedor) ?? 0) + valorCents);
-      await freeze(trx, competencia, meses);
+      append(
+        semRegra,
+        meses.semComissao.filter(({ venda, motivo }) => faltaRegra(motivo) && !aMao.has(venda)),
+      );
+      await freeze(trx, competencia, meses, nomes);
     }
     const anteriores = await saldosAnteriores(trx, anterior);
     const vendedores = new Set([...anteriores.keys(), ...somas.keys()]);
@@ -175,6 +194,8 @@ export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
       .toSorted()
       .map((vendedor) => saldoDe(vendedor, anteriores.get(vendedor) ?? 0, somas.get(vendedor) ?? 0));
     exigeMesConfirmado(fechando.confirmado, saldos);
+    exigeSemRegraVistas(fechando.semRegra, semRegra);
+    await fechaLinhasAMao(trx, competencia);
     await insertRows(
       trx,
       'comissao_saldo',

@@ -10,7 +10,7 @@ const doVendedor = (vendedor: string | undefined) =>
 export const selectLinhas = (competencia: string, vendedor?: string): RawBuilder<Linha> => sql<Linha>`
   select competencia, especie, venda_codigo as venda, referencia, origem, vendedor_codigo as vendedor, regra_id as regra, faixa_id as faixa,
     base_cents as "baseCents", percentual, bonus_percentual as "bonusPercentual", quantidade, partes, valor_cents as "valorCents",
-    estorno_ate as "estornoAte"
+    estorno_ate as "estornoAte", causa
   from comissao_linha where competencia = ${competencia} ${doVendedor(vendedor)}
   order by vendedor_codigo, id`;
 
@@ -103,3 +103,15 @@ export const findPagas = (db: Db, competencia: string) =>
     .orderBy('vendedor.nome')
     .orderBy('vendedor.codigo')
     .execute();
+
+/** Paid and reversed sales of a closed month; one that is shared among sellers counts once (VEN-44). */
+export const countVendasPagas = async (
+  db: Db,
+  competencia: string,
+): Promise<{ comissionadas: number; estornadas: number }> => {
+  const { rows } = await sql<{ comissionadas: number; estornadas: number }>`
+    select count(distinct venda_codigo) filter (where especie in ('VIDA', 'MENSALIDADE'))::int as comissionadas,
+      count(distinct venda_codigo) filter (where especie = 'ESTORNO')::int as estornadas
+    from comissao_linha where competencia = ${competencia}`.execute(db);
+  return rows[0] ?? { comissionadas: 0, estornadas: 0 };
+};

@@ -16,10 +16,28 @@ export interface Pagando {
   confirmado?: Confirmado | undefined;
 }
 
-const problemaDoDia = ({ pagaEm, hoje }: Pagando, geradaEm: string): string | null => {
+/** Reason why a month cannot be paid on a day; null when it can (COM-36). */
+export const problemaDoDia = (
+  { pagaEm, hoje }: Pick<Pagando, 'pagaEm' | 'hoje'>,
+  geradaEm: string,
+): string | null => {
   if (pagaEm > hoje) return 'o dia do pagamento não pode ser no futuro';
   return pagaEm < geradaEm.slice(0, 10)
     ? `o dia do pagamento não pode ser antes do fechamento, em ${writeDayTime(geradaEm)}`
+    : null;
+};
+
+/** Reason why a closed month waits for an earlier one that is not paid; null when none is (COM-50). */
+export const antesSePaga = async (db: Db, competencia: string): Promise<string | null> => {
+  const before = await db
+    .selectFrom('comissao_fechamento')
+    .select('competencia')
+    .where('competencia', '<', competencia)
+    .where('paga_em', 'is', null)
+    .orderBy('competencia')
+    .executeTakeFirst();
+  return before
+    ? `Antes de ${escrita(competencia)} se paga ${escrita(before.competencia)}, que está fechada e ainda não foi paga.`
     : null;
 };
 
@@ -34,6 +52,8 @@ export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> =>
   if (!found) throw new Failure(409, `A competência ${escrita(competencia)} ainda não foi fechada.`);
   const message = problemaDoDia(pagando, found.gerada_em);
   if (message !== null) throw new Failure(422, message, { problems: [{ field: 'pagaEm', message }] });
+  const antes = await antesSePaga(db, competencia);
+  if (antes !== null) throw new Failure(409, antes);
   // A closed month never changes, so no lock is needed.
   exigeMesConfirmado(pagando.confirmado, await findSaldos(db, competencia));
   const paid = await db

@@ -17,7 +17,7 @@ const { get, post, gera } = pedidosDe(
 );
 const semVendedores = 'não há vendedores (eles vêm na carga de dados)';
 const semVendas = 'não há vendas até 10/2026 (elas vêm na carga de dados)';
-const semRegras = 'não há regras (cadastre-as em Regras de Comissão)';
+const semRegras = 'não há regras (cadastre-as em Regras de comissão)';
 
 /** Nothing is closed, and the screen gives the reason in advance. */
 const isRefused = async (...faltas: string[]): Promise<void> => {

@@ -35,6 +35,7 @@ export const semPartes = (): Partes => ({
   MENSALIDADE: { quantidade: 0, cents: 0 },
   ESTORNO: { quantidade: 0, cents: 0 },
   AJUSTE: { quantidade: 0, cents: 0 },
+  A_MAO: { quantidade: 0, cents: 0 },
 });
 
 /** Commission of a seller in the month and in earlier open months. */

@@ -13,7 +13,7 @@ import { countContestacoes, findFechamento } from './fechamento.sql.ts';
 import { haVendas } from './haVendas.sql.ts';
 
 const vendasDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<InicioVendas['vendas']> => {
-  const { vendas, abertoCents } = await lancamentosDe(db, pedido);
+  const { vendas, abertoCents, semRegraAFechar } = await lancamentosDe(db, pedido);
   const motivos = Map.groupBy(
     vendas.flatMap(({ semComissao }) => semComissao ?? []),
     (motivo) => motivo,
@@ -25,6 +25,9 @@ const vendasDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<InicioVend
     semComissao: [...motivos]
       .map(([motivo, found]) => ({ motivo, quantidade: found.length }))
       .toSorted((a, b) => b.quantidade - a.quantidade || (a.motivo < b.motivo ? -1 : 1)),
+    semRegraAFechar: [...semRegraAFechar]
+      .map(([competencia, quantidade]) => ({ competencia, quantidade }))
+      .toSorted((a, b) => (a.competencia < b.competencia ? -1 : 1)),
   };
 };
 
@@ -32,9 +35,10 @@ const metaDe = async (
   db: Db,
   { competencia, vendedor }: PedidoDeLancamentos,
 ): Promise<InicioVendas['meta']> => {
-  const vendedores = await metaDoMes(db, competencia, vendedor);
+  const { vidas, efetivadas, vendedores } = await metaDoMes(db, competencia, vendedor);
   return {
-    vidas: vendedores.reduce((sum, { vidas }) => sum + vidas, 0),
+    vidas,
+    efetivadas,
     meta: vendedores.reduce((sum, { meta }) => sum + meta, 0),
     abaixo: vendedores.filter(({ situacao }) => situacao === 'Abaixo da meta').length,
   };

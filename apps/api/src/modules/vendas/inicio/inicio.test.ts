@@ -46,10 +46,15 @@ it('shows a manager the month of all sellers (VEN-41)', async () => {
         { motivo: 'Sem regra para o vendedor e o plano', quantidade: 1 },
         { motivo: 'Venda administrativa', quantidade: 1 },
       ],
+      semRegraAFechar: [],
     },
-    meta: { vidas: 1, meta: 15, abaixo: 2 },
+    meta: { vidas: 1, meta: 15, efetivadas: 2, abaixo: 2 },
     risco: { quantidade: 1, valor: '60,00' },
-    fechamento: { naoPago: '60,00', aFechar: ['10/2026'] },
+    fechamento: {
+      naoPago: '60,00',
+      naoPagos: [{ competencia: '09/2026', valor: '60,00' }],
+      aFechar: ['10/2026'],
+    },
     contestacoes: [],
   });
 });

@@ -195,13 +195,22 @@ it('counts the lives of the goal month by month, closed or open (VEN-36, VEN-37)
     codigoVendedor: '0613',
     nomeVendedor: 'Iolanda Sá',
     vidas: 2,
+    efetivadas: 2,
     meta: 10,
     falta: 8,
     situacao: 'Abaixo da meta',
   };
   expect(body.vendedores).toEqual([
     iolanda,
-    { ...iolanda, codigoVendedor: '0614', nomeVendedor: 'Caio Lins', vidas: 0, meta: 5, falta: 5 },
+    {
+      ...iolanda,
+      codigoVendedor: '0614',
+      nomeVendedor: 'Caio Lins',
+      vidas: 0,
+      efetivadas: 1,
+      meta: 5,
+      falta: 5,
+    },
   ]);
   const own = (await ask('getMetas/0613/11_2026', vendedor)).body;
   expect(own.vendedores).toEqual([iolanda]);

@@ -1,7 +1,9 @@
-import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
+import { faltaRegra, nomeDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
 import { eDeEstorno } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import type { Db } from '../../../db/database.ts';
+import { selectVendasAMao } from '../apuracao/aMao.sql.ts';
 import { apura, periodoDe } from '../apuracao/apura.ts';
+import { motivosFechados } from './motivosFechados.ts';
 import {
   type Estornada,
   type EstornoFeito,
@@ -35,6 +37,8 @@ export interface Lancamentos {
   estornos: EstornoLancado[];
   /** Sum of the month's open lines with reversals, in cents; 0 for a closed month. */
   abertoCents: number;
+  /** Sales of ended open months that only a rule would pay, by month (COM-47). */
+  semRegraAFechar: ReadonlyMap<string, number>;
 }
 
 /** Result of the open months, from one run of the engine. */
@@ -44,6 +48,7 @@ interface EmAberto {
   estornos: EstornoFeito[];
   motivos: Map<string, string>;
   abertoCents: number;
+  semRegraAFechar: Map<string, number>;
 }
 
 const keyOf = (venda: string, vendedor: string): string => `${venda} ${vendedor}`;
@@ -52,10 +57,18 @@ const apuraAbertos = async (
   db: Db,
   { competencia, vendedor, hoje }: PedidoDeLancamentos,
 ): Promise<EmAberto> => {
-  const out: EmAberto = { comissoes: new Map(), estornos: [], motivos: new Map(), abertoCents: 0 };
+  const out: EmAberto = {
+    comissoes: new Map(),
+    estornos: [],
+    motivos: new Map(),
+    abertoCents: 0,
+    semRegraAFechar: new Map(),
+  };
   const mes = hoje.slice(0, 7);
+  const isBegun = await hasFechamentos(db);
+  const aMao = isBegun ? await selectVendasAMao(db) : new Map<string, boolean>();
   // Before the first closing a month is computed separately.
-  const meses = (await hasFechamentos(db)) ? [mes] : [...new Set([competencia, mes])];
+  const meses = isBegun ? [mes] : [...new Set([competencia, mes])];
   for (const each of meses)
     for await (const { linhas, semComissao } of apura(db, {
       competencia: each,
@@ -70,15 +83,18 @@ const apuraAbertos = async (
         else if (isOfMonth && linha.especie === 'ESTORNO')
           out.estornos.push({ venda: linha.venda, vendedor: linha.vendedor, valorCents: -linha.valorCents });
       }
-      for (const { venda, referencia, motivo } of semComissao)
+      for (const { competencia: mesDela, venda, referencia, motivo } of semComissao) {
         if (referencia === '') out.motivos.set(venda, nomeDoMotivo[motivo]);
+        if (isBegun && mesDela < mes && faltaRegra(motivo) && !aMao.has(venda))
+          out.semRegraAFechar.set(mesDela, (out.semRegraAFechar.get(mesDela) ?? 0) + 1);
+      }
     }
   return out;
 };
 
 const motivoDe = (
   { administrativa, efetivadaEm, codigo }: VendaRow,
-  motivos: EmAberto['motivos'],
+  motivos: ReadonlyMap<string, string>,
 ): string | null => {
   if (administrativa) return nomeDoMotivo.ADMINISTRATIVA;
   return efetivadaEm === null ? nomeDoMotivo.NAO_EFETIVADA : (motivos.get(codigo) ?? null);
@@ -90,13 +106,16 @@ export const lancamentosDe = async (db: Db, pedido: PedidoDeLancamentos): Promis
   const rows = await selectVendas(db, periodoDe(competencia, competencia), vendedor);
   const fechados = await selectEstornosFechados(db, competencia, vendedor);
   const abertos = await apuraAbertos(db, pedido);
+  const comissaoDe = (row: VendaRow): number =>
+    Number(row.escritaCents) + (abertos.comissoes.get(keyOf(row.codigo, row.vendedor)) ?? 0);
+  const semNada = rows.filter((row) => comissaoDe(row) === 0);
+  const motivos = new Map([...(await motivosFechados(db, semNada)), ...abertos.motivos]);
   const vendas = rows.map((row) => {
-    const comissaoCents =
-      Number(row.escritaCents) + (abertos.comissoes.get(keyOf(row.codigo, row.vendedor)) ?? 0);
+    const comissaoCents = comissaoDe(row);
     return {
       ...row,
       comissaoCents,
-      semComissao: comissaoCents === 0 ? motivoDe(row, abertos.motivos) : null,
+      semComissao: comissaoCents === 0 ? motivoDe(row, motivos) : null,
     };
   });
   const feitos = fechados ?? abertos.estornos;
@@ -114,5 +133,6 @@ export const lancamentosDe = async (db: Db, pedido: PedidoDeLancamentos): Promis
       return { ...detail, planoCents, venda, vendedor: quem, valorCents };
     })
     .toSorted((a, b) => (keyOf(a.venda, a.vendedor) < keyOf(b.venda, b.vendedor) ? -1 : 1));
-  return { vendas, estornos, abertoCents: abertos.abertoCents };
+  const { abertoCents, semRegraAFechar } = abertos;
+  return { vendas, estornos, abertoCents, semRegraAFechar };
 };

@@ -8,11 +8,25 @@ import { loadRegras } from '../apuracao/regras.sql.ts';
 import { selectVendedores } from './lancamentos.sql.ts';
 import { selectVidasAbertas, selectVidasFechadas, type VidasIguais } from './metas.sql.ts';
 
-/** Lives for the goals, by month and seller. */
-export type ContagemDeMetas = ReadonlyMap<string, ReadonlyMap<string, number>>;
+/** Lives of a month for the goals. */
+interface VidasDoMes {
+  /** Lives that count, by seller: a shared one for each. */
+  contam: Map<string, number>;
+  /** Effectuated lives, by the seller of the sale. */
+  efetivadas: Map<string, number>;
+  /** Lives that count for anybody; a shared one counts once. */
+  todas: number;
+}
+
+/** Lives for the goals, by month. */
+export type ContagemDeMetas = ReadonlyMap<string, Readonly<VidasDoMes>>;
+
+const soma = (map: Map<string, number>, key: string, n: number): void => {
+  map.set(key, (map.get(key) ?? 0) + n);
+};
 
 const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras): ContagemDeMetas => {
-  const out = new Map<string, Map<string, number>>();
+  const out = new Map<string, VidasDoMes>();
   for (const { mes, vendedor, plano, efetivadaEm, n } of vidas) {
     const found = regrasDe(mes).daVida({
       venda: '',
@@ -23,10 +37,12 @@ const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras)
       nascimento: null,
       administrativa: false,
     });
-    if (typeof found === 'string') continue;
-    const own = out.get(mes) ?? new Map<string, number>();
+    const own = out.get(mes) ?? { contam: new Map(), efetivadas: new Map(), todas: 0 };
     out.set(mes, own);
-    for (const each of found.contaMeta) own.set(each, (own.get(each) ?? 0) + n);
+    soma(own.efetivadas, vendedor, n);
+    if (typeof found === 'string') continue;
+    if (found.contaMeta.length > 0) own.todas += n;
+    for (const each of found.contaMeta) soma(own.contam, each, n);
   }
   return out;
 };
@@ -70,8 +86,7 @@ const situacaoDe = (vidas: number, meta: number): Metas['vendedores'][number]['s
 
 const total = (contagem: ContagemDeMetas, mes: string, vendedor: string | null): number => {
   const own = contagem.get(mes);
-  if (vendedor !== null) return own?.get(vendedor) ?? 0;
-  return [...(own?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+  return (vendedor === null ? own?.todas : own?.contam.get(vendedor)) ?? 0;
 };
 
 type Vendedores = Awaited<ReturnType<typeof selectVendedores>>;
@@ -80,19 +95,18 @@ type Vendedores = Awaited<ReturnType<typeof selectVendedores>>;
 export const metaDe = (sellers: readonly { meta: number; ativo: boolean }[]): number =>
   sellers.reduce((sum, { meta, ativo }) => sum + (ativo ? meta : 0), 0);
 
-const porVendedor = (
-  sellers: Vendedores,
-  vidasDe: ReadonlyMap<string, number> | undefined,
-): Metas['vendedores'] =>
+const porVendedor = (sellers: Vendedores, doMes: Readonly<VidasDoMes> | undefined): Metas['vendedores'] =>
   sellers.flatMap((seller) => {
-    const vidas = vidasDe?.get(seller.codigo) ?? 0;
+    const vidas = doMes?.contam.get(seller.codigo) ?? 0;
+    const efetivadas = doMes?.efetivadas.get(seller.codigo) ?? 0;
     const meta = metaDe([seller]);
-    if (meta === 0 && vidas === 0) return [];
+    if (meta === 0 && vidas === 0 && efetivadas === 0) return [];
     return [
       {
         codigoVendedor: seller.codigo,
         nomeVendedor: seller.nome,
         vidas,
+        efetivadas,
         meta,
         falta: Math.max(0, meta - vidas),
         situacao: situacaoDe(vidas, meta),
@@ -100,14 +114,22 @@ const porVendedor = (
     ];
   });
 
-/** One month by seller, for sellers with a goal or a life, or for one of them. */
+/** One month: lives that count, effectuated lives, and both by seller, for sellers with a goal or a life, or for one of them. */
 export const metaDoMes = async (
   db: Db,
   competencia: string,
   vendedor: string | null,
-): Promise<Metas['vendedores']> => {
+): Promise<{ vidas: number; efetivadas: number; vendedores: Metas['vendedores'] }> => {
   const contagem = await contaMetas(db, [competencia], vendedor);
-  return porVendedor(await selectVendedores(db, vendedor), contagem.get(competencia));
+  const efetivadas = contagem.get(competencia)?.efetivadas;
+  return {
+    vidas: total(contagem, competencia, vendedor),
+    efetivadas:
+      vendedor === null
+        ? [...(efetivadas?.values() ?? [])].reduce((sum, n) => sum + n, 0)
+        : (efetivadas?.get(vendedor) ?? 0),
+    vendedores: porVendedor(await selectVendedores(db, vendedor), contagem.get(competencia)),
+  };
 };
 
 /** Goals of the year up to a month, of one seller or of all (VEN-36, VEN-37). */

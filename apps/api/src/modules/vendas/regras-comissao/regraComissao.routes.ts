@@ -1,5 +1,6 @@
 import { veRegras } from '@vidas/api-client/vendas/papeis.rules.ts';
 import * as contract from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { verMesesFechados } from '@vidas/api-client/vendas/regras-comissao/mesesFechados.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
@@ -13,6 +14,7 @@ import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../ace
 import { guardaSimulacao } from '../simulacao/guardaSimulacao.ts';
 import { desativaRegra } from './desativaRegra.ts';
 import { insereRegra } from './insereRegra.ts';
+import { noMesFechado } from './mesesFechados.ts';
 import { presentRegra, presentRegraDoVendedor, presentVendedor } from './regraComissao.present.ts';
 import { findPlanos, selectRegras, selectRegrasDoVendedor, selectVendedores } from './regraComissao.sql.ts';
 
@@ -68,6 +70,11 @@ export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): 
       if (simulacao !== undefined) await guardaSimulacao(trx, simulacao, { rascunho, regra: id });
       return readRegra(trx, id);
     });
+  });
+
+  serve(app, verMesesFechados, { allow }, async ({ input: { body }, session }) => {
+    await soGerente(db, session);
+    return { fechado: await noMesFechado(db, body) };
   });
 
   serve(app, contract.desativarRegraComissao, { allow }, async ({ input: { body }, session }) => {

@@ -6,7 +6,7 @@ import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
 import { presentPaga } from '../fechamento/fechamento.present.ts';
-import { findPagas } from '../fechamento/gravado.sql.ts';
+import { countVendasPagas, findPagas } from '../fechamento/gravado.sql.ts';
 import { loadMes } from '../fechamento/mes.ts';
 
 /** Commissions of a closed month on paper (VEN-10). */
@@ -24,6 +24,7 @@ export const relatorioComissaoRoutes = (app: FastifyInstance, { db, config, cloc
       pagoEm: mes.pagaEm,
       emitidoEm: hoje,
       emitidoPor: session.user,
+      vendas: await countVendasPagas(db, competencia),
       linhas: (await findPagas(db, competencia)).map(presentPaga(competencia)),
     });
     const [ano = '', numero = ''] = competencia.split('-');

@@ -99,6 +99,10 @@ export const resumeSimulacao = async (
 
 type Especie = LinhaSimulada['especie'];
 
+/** Kind of a line; no rule pays a line by hand, so a simulation has none. */
+const especieDe = ({ especie }: Pick<Linha, 'especie'>): Especie =>
+  especie === 'A_MAO' ? 'AJUSTE' : especie;
+
 /** Lines of one seller: each sale and fee of a month once, with both amounts. */
 export const linhasDaSimulacao = async (
   db: Db,
@@ -117,12 +121,12 @@ export const linhasDaSimulacao = async (
     return known;
   };
   for (const linha of await findLinhasPagas(db, vendedor, simulando.de, simulando.ate))
-    lineOf(linha, linha.especie).pago += linha.valorCents;
+    lineOf(linha, especieDe(linha)).pago += linha.valorCents;
   for await (const meses of simula(db, { ...simulando, vendedor })) {
     for (const linha of meses.abertas)
-      if (linha.vendedor === vendedor) lineOf(linha, linha.especie).pago += linha.valorCents;
+      if (linha.vendedor === vendedor) lineOf(linha, especieDe(linha)).pago += linha.valorCents;
     for (const linha of meses.simuladas)
-      if (linha.vendedor === vendedor) lineOf(linha, linha.especie).simulado += linha.valorCents;
+      if (linha.vendedor === vendedor) lineOf(linha, especieDe(linha)).simulado += linha.valorCents;
     if (meses.vendedor !== vendedor) continue;
     for (const sem of meses.semComissao) lineOf(sem, 'SEM_COMISSAO').motivo = sem.motivo;
   }

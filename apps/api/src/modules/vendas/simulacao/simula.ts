@@ -8,7 +8,7 @@ import { apuraMeses, type SemComissao } from '../apuracao/doVendedor.ts';
 import { type Entrada, entradasPorVendedor } from '../apuracao/entradas.sql.ts';
 import { selectLinhasDe } from '../apuracao/mudancas.sql.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
-import { findCanceladas, findFechados } from './simulacao.sql.ts';
+import { findCanceladas, findRegrasFechadas } from './simulacao.sql.ts';
 
 /** Months, and the rule in the engine's form, which precedes the others. */
 export interface Simulando {
@@ -39,14 +39,17 @@ const linhasDosMeses = (
   { vendedor, entradas, revistas }: DoVendedor,
   meses: readonly string[],
   regras: Regras,
+  regrasDoMes?: ReadonlyMap<string, Regras>,
 ) => {
   const [first = ''] = meses;
   return apuraMeses({
+    aMao: [],
     vendedor,
     entradas: entradas.filter(({ mes }) => meses.includes(mes)),
     abertas: meses,
     mudadas: new Map(),
     regras,
+    ...(regrasDoMes && { regrasDoMes }),
     // Only lines before the first month count, because the later ones are computed anew.
     revistas: new Map(
       [...revistas].map(([venda, { canceladoEm, escritas }]) => [
@@ -69,11 +72,20 @@ export async function* simula(
   const simuladas = [regra, ...todas.filter(({ id }) => id !== regra.id)];
   const [hoje, comRegra] = [preparaRegras(todas), preparaRegras(simuladas)];
   const meses = competenciasEntre(de, ate);
-  const fechados = new Set(await findFechados(db, de, ate));
-  const abertos = meses.filter((each) => !fechados.has(each));
+  const fechadas = await findRegrasFechadas(db, de, ate);
+  const comAsDoMes = (doMes: readonly RegraComissao[]) => [
+    regra,
+    ...doMes.filter(({ id }) => id !== regra.id),
+  ];
+  // A closed month keeps its rules, but for the simulated one (RCO-21).
+  const regrasDoMes = new Map([...fechadas].map(([mes, doMes]) => [mes, preparaRegras(comAsDoMes(doMes))]));
+  const abertos = meses.filter((each) => !fechadas.has(each));
   const periodo = periodoDe(de, ate);
-  const porMensalidade = paresPorMensalidade(simuladas);
-  const sellers = only === undefined ? null : [...(await quemPartilha(db, simuladas, only))];
+  const porMensalidade = paresPorMensalidade([...simuladas, ...[...fechadas.values()].flat()]);
+  const sellers =
+    only === undefined
+      ? null
+      : [...(await quemPartilha(db, [...simuladas, ...[...fechadas.values()].flat()], only))];
   const canceladas = Map.groupBy(await findCanceladas(db, sellers, periodo), (each) => each.vendedor);
 
   const doVendedor = async (vendedor: string, entradas: readonly Entrada[]): Promise<MesesSimulados> => {
@@ -84,7 +96,7 @@ export async function* simula(
       own.map(({ venda, canceladoEm }) => [venda, { canceladoEm, escritas: escritas.get(venda) ?? [] }]),
     );
     const known = { vendedor, entradas, revistas };
-    const { linhas, semComissao } = linhasDosMeses(known, meses, comRegra);
+    const { linhas, semComissao } = linhasDosMeses(known, meses, comRegra, regrasDoMes);
     return {
       vendedor,
       simuladas: linhas,

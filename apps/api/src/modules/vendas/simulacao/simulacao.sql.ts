@@ -1,7 +1,25 @@
 import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao/simulacao.contract.ts';
+import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
+
+/** Rules at the closing of each closed month among these. */
+export const findRegrasFechadas = async (
+  db: Db,
+  de: string,
+  ate: string,
+): Promise<Map<string, RegraComissao[]>> =>
+  new Map(
+    (
+      await db
+        .selectFrom('comissao_fechamento')
+        .select(['competencia', 'regras'])
+        .where('competencia', '>=', de)
+        .where('competencia', '<=', ate)
+        .execute()
+    ).map(({ competencia, regras }) => [competencia, JSON.parse(regras) as RegraComissao[]]),
+  );
 
 /** Closed months among these, oldest first. */
 export const findFechados = async (db: Db, de: string, ate: string): Promise<string[]> =>
@@ -37,29 +55,40 @@ export interface SomaPaga {
   valorCents: number;
 }
 
+/**
+ * Month of a written line in a simulation: a reversal belongs to the month of the cancellation, as on the simulated side, whenever it was
+ * written (RCO-21).
+ */
+const mesDaLinha = sql<string>`case when l.especie = 'ESTORNO' then coalesce(to_char(b.cancelado_em, 'YYYY-MM'), l.origem) else l.origem end`;
+
 /** Sums by seller of the lines that belong to these months, whenever written. */
 export const findPagos = async (db: Db, de: string, ate: string): Promise<SomaPaga[]> =>
   (
     await sql<SomaPaga>`
-      select vendedor_codigo as vendedor, especie = 'ESTORNO' as estorno, sum(valor_cents)::bigint as "valorCents"
-      from comissao_linha where origem between ${de} and ${ate} group by 1, 2 order by 1, 2`.execute(db)
+      select l.vendedor_codigo as vendedor, l.especie = 'ESTORNO' as estorno, sum(l.valor_cents)::bigint as "valorCents"
+      from comissao_linha l join venda v on v.codigo = l.venda_codigo join beneficiario b on b.matricula = v.matricula
+      where ${mesDaLinha} between ${de} and ${ate} and l.especie <> 'A_MAO' group by 1, 2 order by 1, 2`.execute(
+      db,
+    )
   ).rows;
 
 /** Lines of one seller that belong to these months. */
 export const findLinhasPagas = (db: Db, vendedor: string, de: string, ate: string) =>
   db
-    .selectFrom('comissao_linha')
+    .selectFrom('comissao_linha as l')
+    .innerJoin('venda as v', 'v.codigo', 'l.venda_codigo')
+    .innerJoin('beneficiario as b', 'b.matricula', 'v.matricula')
     .select([
-      'origem as competencia',
-      'venda_codigo as venda',
-      'especie',
-      'referencia',
-      'valor_cents as valorCents',
+      mesDaLinha.as('competencia'),
+      'l.venda_codigo as venda',
+      'l.especie',
+      'l.referencia',
+      'l.valor_cents as valorCents',
     ])
-    .where('vendedor_codigo', '=', vendedor)
-    .where('origem', '>=', de)
-    .where('origem', '<=', ate)
-    .orderBy('id')
+    .where('l.vendedor_codigo', '=', vendedor)
+    .where('l.especie', '<>', 'A_MAO')
+    .where(sql<boolean>`${mesDaLinha} between ${de} and ${ate}`)
+    .orderBy('l.id')
     .execute();
 
 /** Names of sellers, by code. */

@@ -10,7 +10,7 @@ import type { Acesso } from '../../../http/acesso/consulta.ts';
 import { framed } from '../../../http/list/framed.ts';
 import { periodoDe } from '../../../http/acesso/perguntaDoRelatorio.ts';
 import { serve } from '../../../http/serve.ts';
-import { alcanceDe, allow } from '../acesso.ts';
+import { alcanceDe, allow, semCodigo } from '../acesso.ts';
 import { findSintetico, selectUtilizacao, temEmpresa } from './utilizacaoQualicorp.sql.ts';
 
 const daUtilizacao: Acesso<typeof getUtilizacaoQualicorp> = {
@@ -43,7 +43,8 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db, config }: 
   });
 
   serve(app, getUtilizacaoQualicorp, daUtilizacao, async ({ input: { body }, session }) => {
-    await alcanceDe(db, session);
+    const { gerente, vendedor } = await alcanceDe(db, session);
+    if (!gerente && vendedor === null) throw semCodigo();
     const { competencia: COMPETENCIA, diaFat: DIAFATU } = body;
     const { qualicorp: administradoras } = config.vendas;
     const pedido = { ...body, administradoras };
@@ -64,7 +65,10 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db, config }: 
     }));
     return framed(getUtilizacaoQualicorp, {
       field: 'dadosUtilizacao',
-      portions: inPortionsHere(db, selectUtilizacao(pedido), (row) => ({ ...row, COMPETENCIA })),
+      portions: inPortionsHere(db, selectUtilizacao(pedido, gerente ? null : vendedor), (row) => ({
+        ...row,
+        COMPETENCIA,
+      })),
       before: () => ({ success: true, message: 'Dados obtidos com sucesso!', dadosSintetico }),
       after: () => ({}),
     });

@@ -1,6 +1,7 @@
 import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp/utilizacaoQualicorp.contract.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { eCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 
 /** Companies of a billing day whose administrator's name contains one of the words. */
 interface DeQuem {
@@ -57,9 +58,12 @@ export const findSintetico = async (db: Db, pedido: Pedido) => {
 
 /**
  * Procedures behind the co-payment: each posting is shared among its guide's items by approved value, to the
- * cent; a posting without such items is one row (VEN-9).
+ * cent; a posting without such items is one row (VEN-9). A seller sees the own clients alone (VEN-49).
  */
-export const selectUtilizacao = (pedido: Pedido): RawBuilder<Omit<UtilizacaoQualicorp, 'COMPETENCIA'>> =>
+export const selectUtilizacao = (
+  pedido: Pedido,
+  vendedor: string | null,
+): RawBuilder<Omit<UtilizacaoQualicorp, 'COMPETENCIA'>> =>
   sql<Omit<UtilizacaoQualicorp, 'COMPETENCIA'>>`
     with item as (
       select l.*, i.sequencia, i.tabela, i.codigo as tuss, i.codigo_amb, i.descricao, i.executado_em,
@@ -90,5 +94,5 @@ export const selectUtilizacao = (pedido: Pedido): RawBuilder<Omit<UtilizacaoQual
     left join guia g on g.numero = a.guia_numero
     left join prestador pr on pr.codigo = g.prestador_codigo
     left join procedimento pc on pc.tabela = a.tabela and pc.codigo = a.tuss
-    where a.valor > 0
+    where a.valor > 0 and ${eCliente(vendedor, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })}
     order by a.codigo, coalesce(a.executado_em, g.emitida_em), a.id, a.ordem`;

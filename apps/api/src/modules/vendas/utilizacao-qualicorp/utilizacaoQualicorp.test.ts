@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { procedureOf, providerOf, writeGuides } from '../../contas-medicas/relatorios/fixtures/care.ts';
-import { atendente, gerente, vendasServer, vendedora } from '../relatorios/fixtures/vendasServer.ts';
+import {
+  atendente,
+  cabeca,
+  gerente,
+  semCodigo,
+  vendasServer,
+  vendedora,
+} from '../relatorios/fixtures/vendasServer.ts';
 
 const { t, ask } = await vendasServer([
   { matricula: '0000000001', nome: 'Ana', empresa_codigo: '0042', tipo_contratacao: 3 },
@@ -228,4 +235,21 @@ it.each([
   [10, '2026', 'competencia', 'competência inválida: use MM/AAAA'],
 ])('refuses day %s of %s and names the field', async (dia, competencia, field, message) => {
   expect(await asked(dia, competencia)).toMatchObject({ status: 400, problems: [{ field, message }] });
+});
+
+it('VEN-49: shows a seller the use of own clients alone, and the companies whole', async () => {
+  await t.db
+    .updateTable('beneficiario')
+    .set({ vendedor_codigo: '613' })
+    .where('matricula', '=', '0000000002')
+    .execute();
+  const names = async (quem: typeof cabeca) => {
+    const { dadosSintetico, dadosUtilizacao } = await asked(10, '10/2026', quem);
+    expect(dadosSintetico).toMatchObject([{ EMP_CON: '0042', VR_COPART: '4,20' }]);
+    return [...new Set(dadosUtilizacao.map(({ BENEFICIARIO }) => BENEFICIARIO))].toSorted();
+  };
+  expect(await names(gerente)).toEqual(['Ana', 'Bia']);
+  expect(await names(vendedora)).toEqual(['Ana']);
+  expect(await names(cabeca)).toEqual(['Bia']);
+  expect((await asked(10, '10/2026', semCodigo)).status).toBe(403);
 });

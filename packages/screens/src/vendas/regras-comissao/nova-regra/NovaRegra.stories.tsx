@@ -251,6 +251,18 @@ export const SimulatesBeforeSaving: Story = {
   },
 };
 
+/** The last step tells what a rule that begins in a closed month will not pay (RCO-20). */
+export const ClosedMonth: Story = {
+  name: 'Começa em mês fechado',
+  parameters: withFakes({ fechado: 'Começa em mês fechado: nada muda até 30/09/2026.' }),
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await vendedores(box);
+    await box.findByText('Começa em mês fechado: nada muda até 30/09/2026.');
+  },
+};
+
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);

@@ -13,6 +13,7 @@ import { useHttp } from '../../../app/services.tsx';
 import { SimulaRascunho } from '../../simulacao/SimulaRascunho.tsx';
 import { DadosStep } from './DadosStep.tsx';
 import type { Escolha, Escolhas } from './EscolhaMultipla.tsx';
+import { MesFechadoAviso } from './MesFechadoAviso.tsx';
 import { ParceriasStep } from './ParceriasStep.tsx';
 import { useRegraForm } from './useRegraForm.ts';
 import { ValoresStep } from './ValoresStep.tsx';
@@ -78,7 +79,7 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
       steps={[
         {
           key: 'dados',
-          label: 'Dados Iniciais',
+          label: 'Dados iniciais',
           content: (
             <Stack gap="l">
               <SemEscolhas {...escolhas} />
@@ -105,6 +106,7 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
           content: whenRead(
             <Stack gap="l">
               <ParceriasStep form={form} escolhas={escolhas} />
+              <MesFechadoAviso form={form} />
               <SimulaRascunho
                 form={form}
                 validate={form.validate('parcerias')}

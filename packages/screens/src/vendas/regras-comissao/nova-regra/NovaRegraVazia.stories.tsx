@@ -17,8 +17,8 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const opens = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, 'Regras de Comissão');
-  await userEvent.click(page.getByRole('button', { name: 'Nova Regra' }));
+  const page = await findScreen(canvasElement, 'Regras de comissão');
+  await userEvent.click(page.getByRole('button', { name: 'Nova regra' }));
   return findDialog('Criar nova regra de comissão');
 };
 

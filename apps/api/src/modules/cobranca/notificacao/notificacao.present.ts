@@ -1,0 +1,28 @@
+import { filaDe } from '@vidas/api-client/cobranca/notificacao/fila.rules.ts';
+import type { Notificacao } from '@vidas/api-client/cobranca/notificacao/notificacao.contract.ts';
+import { findable } from '../../../db/findable.ts';
+import type { NotificacaoRow } from './notificacao.sql.ts';
+import { julga, type RegenciaDoDia } from './regencia.ts';
+import { presentSituacao } from './situacao.present.ts';
+
+/** A late contract with its situation, and whether its next contact is due for who asks. */
+export const presentNotificacao = (
+  { fatos, anotadoLogin, ...row }: NotificacaoRow,
+  noDia: RegenciaDoDia,
+  login: string,
+): Notificacao => {
+  const lida = julga(row.matricula, fatos, noDia);
+  const isMinha = anotadoLogin === login && row.proximoEm !== null && row.proximoEm <= noDia.dia;
+  return {
+    ...row,
+    ...presentSituacao(lida),
+    situacao: lida.situacao,
+    falta: lida.porques.length === 0 ? null : lida.porques.join('; '),
+    porque: lida.texto,
+    rotulo: lida.rotulo,
+    fila: filaDe(lida.situacao),
+    ligacao: isMinha ? 'Hoje' : null,
+  };
+};
+
+findable(import.meta.url, { presentNotificacao });

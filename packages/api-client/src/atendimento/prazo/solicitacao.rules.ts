@@ -1,0 +1,118 @@
+import { diasUteisEntre } from '../../financeiro/feriado/diasUteis.rules.ts';
+import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
+import type { ChavePrazo } from '../../juridico/prazos/prazos.rules.ts';
+import { counted } from '../../words/counted.ts';
+import { writeDay } from '../../words/day.ts';
+import { type ChaveDoTipo, tiposDeSolicitacao } from './tipos.rules.ts';
+
+/** States of the clock of a request, as its lists and the home say them. */
+export const situacoesDoPrazo = {
+  VENCIDO: 'Vencido',
+  HOJE: 'Vence hoje',
+  A_VENCER: 'A vencer',
+  NO_PRAZO: 'Respondida no prazo',
+  FORA: 'Respondida fora do prazo',
+  SEM_DADO: 'Sem dado da resposta',
+  SEM_PRAZO: 'Sem prazo',
+} as const;
+
+export type SituacaoDoPrazo = keyof typeof situacoesDoPrazo;
+
+/** A request with its clock; days are ISO. */
+export interface Solicitacao {
+  /** Known kind, or the possible ones: the shortest term of each holds (ATD-17). */
+  readonly tipos: readonly ChaveDoTipo[];
+  /** Day 0 of both terms. */
+  readonly registradaEm: string;
+  /** 'ABERTA' waits; 'CANCELADA' has no term. */
+  readonly estado: 'ABERTA' | 'RESPONDIDA' | 'CANCELADA';
+  /** Day of the answer; null where nobody told it. */
+  readonly respondidaEm: string | null;
+}
+
+/** Both terms of a request and the state of the first. */
+export interface PrazoDaSolicitacao {
+  readonly responderAte: string | null;
+  readonly realizarAte: string | null;
+  readonly prazo: SituacaoDoPrazo;
+  /** Working days left while it waits, below zero when they are over; null otherwise. */
+  readonly restam: number | null;
+  /** State in words: 'venceu há 2 dias úteis'. */
+  readonly relogio: string;
+}
+
+const primeiro = (dias: readonly string[]): string | null =>
+  dias.reduce<string | null>((least, dia) => (least === null || dia < least ? dia : least), null);
+
+const fim = (relogio: RelogioDaLei, chave: ChavePrazo | 'JA', dia: string): string =>
+  chave === 'JA' ? dia : fimDoPrazo(relogio, chave, dia);
+
+/** Last day of the answer: the smaller of both terms of each kind, and of all kinds (ATD-16, ATD-17). */
+const responderAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao): string | null =>
+  primeiro(
+    tipos.flatMap((tipo) => {
+      const { responder, realizar } = tiposDeSolicitacao[tipo];
+      return [responder, realizar]
+        .filter((chave) => chave !== null)
+        .map((chave) => fim(relogio, chave, registradaEm));
+    }),
+  );
+
+const realizarAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao): string | null =>
+  primeiro(
+    tipos.flatMap((tipo) => {
+      const { realizar } = tiposDeSolicitacao[tipo];
+      return realizar === null ? [] : [fim(relogio, realizar, registradaEm)];
+    }),
+  );
+
+/** Open clock in words; a term that ended on the weekday before a weekend has no working day over it yet. */
+const emPalavras = (ate: string, restam: number, hoje: string): string => {
+  if (ate === hoje) return 'vence hoje';
+  if (ate < hoje)
+    return restam === 0
+      ? `venceu em ${writeDay(ate)}`
+      : `venceu há ${counted(-restam, 'dia útil', 'dias úteis')}`;
+  return restam === 0 ? `vence em ${writeDay(ate)}` : `vence em ${counted(restam, 'dia útil', 'dias úteis')}`;
+};
+
+const semRelogio = { restam: null } as const;
+
+/** Terms of a request on an ISO day (ATD-16 to ATD-18). */
+export const prazoDaSolicitacao = (
+  solicitacao: Solicitacao,
+  relogio: RelogioDaLei,
+  hoje: string,
+): PrazoDaSolicitacao => {
+  const { estado, respondidaEm } = solicitacao;
+  const ate = responderAte(relogio, solicitacao);
+  const prazos = { responderAte: ate, realizarAte: realizarAte(relogio, solicitacao) };
+  if (estado === 'CANCELADA' || ate === null)
+    return {
+      ...prazos,
+      ...semRelogio,
+      responderAte: null,
+      realizarAte: null,
+      prazo: 'SEM_PRAZO',
+      relogio: 'sem prazo',
+    };
+  if (estado === 'ABERTA') {
+    const restam = diasUteisEntre(hoje, ate, relogio.locais);
+    const prazo = ate === hoje ? 'HOJE' : ate < hoje ? 'VENCIDO' : 'A_VENCER';
+    return { ...prazos, prazo, restam, relogio: emPalavras(ate, restam, hoje) };
+  }
+  if (respondidaEm === null)
+    return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };
+  if (respondidaEm <= ate)
+    return { ...prazos, ...semRelogio, prazo: 'NO_PRAZO', relogio: 'respondida no prazo' };
+  const depois = diasUteisEntre(ate, respondidaEm, relogio.locais);
+  return {
+    ...prazos,
+    ...semRelogio,
+    prazo: 'FORA',
+    relogio:
+      depois === 0
+        ? `respondida depois de ${writeDay(ate)}`
+        : `respondida ${counted(depois, 'dia útil', 'dias úteis')} depois do prazo`,
+  };
+};

@@ -1,0 +1,177 @@
+import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.rules.ts';
+import { writeDay } from '../../words/day.ts';
+import { plainText } from '../../words/fold.ts';
+import type { AvisoJulgado, MeioDoAviso } from '../notificacao/avisoJulgado.ts';
+
+/** Kinds of proof; FALHA proves a try that did not reach the person. */
+export const especiesDeProva = {
+  AR: 'AR dos correios',
+  RESPOSTA: 'Resposta da pessoa',
+  LEITURA: 'Confirmação de leitura',
+  GRAVACAO: 'Ligação gravada, com dados confirmados',
+  RECIBO: 'Recibo assinado',
+  FALHA: 'Tentativa sem sucesso',
+} as const;
+
+export type EspecieDeProva = keyof typeof especiesDeProva;
+
+/** Each means with its name and the proofs that show the receipt (RN ANS 593/2023, art. 8). */
+export const meiosDoAviso = {
+  EMAIL: { nome: 'e-mail', prova: ['LEITURA', 'RESPOSTA'] },
+  SMS: { nome: 'SMS', prova: ['RESPOSTA'] },
+  APP: { nome: 'aplicativo', prova: ['RESPOSTA'] },
+  LIGACAO: { nome: 'ligação gravada', prova: ['GRAVACAO', 'RESPOSTA'] },
+  CARTA: { nome: 'carta com AR', prova: ['AR', 'RESPOSTA'] },
+  PREPOSTO: { nome: 'preposto', prova: ['RECIBO', 'RESPOSTA'] },
+} as const satisfies Record<MeioDoAviso, { nome: string; prova: readonly EspecieDeProva[] }>;
+
+export const codigosDosMeios = Object.keys(meiosDoAviso) as [MeioDoAviso, ...MeioDoAviso[]];
+
+/** Words of a contract that name a means, without accents and capitals. */
+const palavras: Record<MeioDoAviso, RegExp> = {
+  EMAIL: /e-?mail|eletronic/,
+  SMS: /sms|torpedo|mensagem de texto/,
+  APP: /app|aplicativo/,
+  LIGACAO: /ligacao|telefon/,
+  CARTA: /carta|correio|postal|\bar\b/,
+  PREPOSTO: /preposto|agente|pessoal/,
+};
+
+/** Means that a contract names, separated by commas; null when it names none that we know. */
+export const meiosDoContrato = (texto: string | null): readonly MeioDoAviso[] | null => {
+  const partes = plainText(texto ?? '').split(',');
+  const meios = codigosDosMeios.filter((meio) => partes.some((parte) => palavras[meio].test(parte)));
+  return meios.length === 0 ? null : meios;
+};
+
+interface ProvaDoAviso {
+  readonly especie: EspecieDeProva;
+  /** ISO day of receipt, or of the failed try. */
+  readonly recebidoEm: string;
+}
+
+/** A notice with the proofs that stand. */
+export interface AvisoAJulgar {
+  readonly id: number;
+  readonly meio: MeioDoAviso;
+  /** ISO day. */
+  readonly enviadoEm: string;
+  readonly situacao: 'ENVIADO' | 'EM_DUVIDA' | 'FALHOU';
+  /** Names of what its text lacks. */
+  readonly faltas: readonly string[];
+  readonly mensalidades: readonly string[];
+  readonly provas: readonly ProvaDoAviso[];
+}
+
+/** Facts of the contract on which a notice depends. */
+export interface ContratoDoAviso {
+  /** ISO day of the signature; null when it is not known. */
+  readonly assinadoEm: string | null;
+  /** Means that the contract names; null when they are not known. */
+  readonly meios: readonly MeioDoAviso[] | null;
+}
+
+const primeira = ({ provas }: AvisoAJulgar, especies: readonly EspecieDeProva[]): string | null =>
+  provas
+    .filter(({ especie }) => especies.includes(especie))
+    .map(({ recebidoEm }) => recebidoEm)
+    .toSorted()[0] ?? null;
+
+/** Reason why a means counts only with an answer: contract signed before the setting, without this means. Null when it counts. */
+const soComResposta = (
+  { meio }: AvisoAJulgar,
+  { assinadoEm, meios }: ContratoDoAviso,
+  prazos: PrazosEmVigor,
+): string | null => {
+  if (assinadoEm === null) return 'contrato sem data: só vale com resposta';
+  if (assinadoEm >= prazos.contratoAntigoAntesDe) return null;
+  if (meios === null) return 'meios do contrato não informados: só vale com resposta';
+  return meios.includes(meio)
+    ? null
+    : `o contrato não prevê ${meiosDoAviso[meio].nome}: só vale com resposta`;
+};
+
+/** Means by which a person must be sought; null when the contract leaves them unknown. */
+const meiosPermitidos = (
+  { assinadoEm, meios }: ContratoDoAviso,
+  prazos: PrazosEmVigor,
+): readonly MeioDoAviso[] | null => {
+  if (meios !== null) return meios;
+  return assinadoEm !== null && assinadoEm >= prazos.contratoAntigoAntesDe ? codigosDosMeios : null;
+};
+
+const semEncontrar = (
+  aviso: AvisoAJulgar,
+  todos: readonly AvisoAJulgar[],
+  contrato: ContratoDoAviso,
+  prazos: PrazosEmVigor,
+): { desde: string } | { porque: string } => {
+  const permitidos = meiosPermitidos(contrato, prazos);
+  if (permitidos === null) return { porque: 'tentativa sem sucesso; meios do contrato não informados' };
+  const ultima = aviso.provas
+    .filter(({ especie }) => especie === 'FALHA')
+    .map(({ recebidoEm }) => recebidoEm)
+    .toSorted()
+    .at(-1);
+  // A try counts for this notice when it named every fee of it, by the day of its own last try.
+  const tentativas = todos
+    .filter(
+      (outro) =>
+        outro.faltas.length === 0 &&
+        aviso.mensalidades.every((numero) => outro.mensalidades.includes(numero)),
+    )
+    .flatMap(({ meio, provas }) =>
+      provas
+        .filter(
+          ({ especie, recebidoEm }) => especie === 'FALHA' && ultima !== undefined && recebidoEm <= ultima,
+        )
+        .map(() => meio),
+    );
+  const pedidas = numeroDoPrazo(prazos, 'tentativasPorMeio');
+  const faltam = permitidos.filter((meio) => tentativas.filter((feito) => feito === meio).length < pedidas);
+  if (faltam.length > 0 || ultima === undefined)
+    return {
+      porque: `tentativa sem sucesso em ${writeDay(ultima ?? aviso.enviadoEm)}; falta tentar por ${faltam.map((meio) => meiosDoAviso[meio].nome).join(', ')}`,
+    };
+  return { desde: ultima };
+};
+
+const julgamento = (
+  aviso: AvisoAJulgar,
+  todos: readonly AvisoAJulgar[],
+  contrato: ContratoDoAviso,
+  prazos: PrazosEmVigor,
+): { recebidoEm: string } | { porque: string } => {
+  if (aviso.situacao === 'EM_DUVIDA') return { porque: 'em dúvida: não se sabe se saiu' };
+  if (aviso.faltas.length > 0) return { porque: `falta no texto: ${aviso.faltas.join(', ')}` };
+  const resposta = soComResposta(aviso, contrato, prazos);
+  const recebido = primeira(aviso, resposta === null ? meiosDoAviso[aviso.meio].prova : ['RESPOSTA']);
+  if (recebido !== null && aviso.situacao === 'ENVIADO') return { recebidoEm: recebido };
+  if (aviso.provas.some(({ especie }) => especie === 'FALHA')) {
+    const busca = semEncontrar(aviso, todos, contrato, prazos);
+    return 'desde' in busca ? { recebidoEm: busca.desde } : busca;
+  }
+  if (aviso.situacao === 'FALHOU') return { porque: 'o envio falhou' };
+  return { porque: resposta === null ? 'aviso sem prova' : `aviso sem prova: ${resposta}` };
+};
+
+/**
+ * Judges a notice beside all notices of its holder: means, content and proof hold (RN ANS 593/2023, arts. 8 to 10), or the reason why
+ * not. A person whom every allowed means failed to reach counts as told on the day of the last try.
+ */
+export const julgaAviso = (
+  aviso: AvisoAJulgar,
+  todos: readonly AvisoAJulgar[],
+  contrato: ContratoDoAviso,
+  prazos: PrazosEmVigor,
+): AvisoJulgado => {
+  const julgado = julgamento(aviso, todos, contrato, prazos);
+  return {
+    id: aviso.id,
+    meio: aviso.meio,
+    enviadoEm: aviso.enviadoEm,
+    recebidoEm: 'recebidoEm' in julgado ? julgado.recebidoEm : null,
+    porqueNaoVale: 'porque' in julgado ? julgado.porque : null,
+    mensalidades: aviso.mensalidades,
+  };
+};

@@ -1,0 +1,50 @@
+import type { AvisoJulgado } from './avisoJulgado.ts';
+
+/** Kind of a contract, as far as the law on default asks. MEI is a sole trader who contracts for himself; AFASTADO pays after his employment. */
+export type TipoDoContrato = 'INDIVIDUAL' | 'MEI' | 'EMPRESARIAL' | 'ADESAO' | 'AFASTADO';
+
+/** A fee of a contract; days are ISO. */
+export interface MensalidadeDoContrato {
+  /** Number of the invoice. */
+  fatura: string;
+  /** 'YYYY-MM'. */
+  competencia: string;
+  /** Due day on the bill. */
+  vencimento: string;
+  /** Day on which nothing of it was left to pay. */
+  pagaEm: string | null;
+  pagaEmParte: boolean;
+  /** Due day of its first valid bill; null while there was none. */
+  boletoValidoVence: string | null;
+  /** The debit in account failed by the operator's own fault, or nobody knows by whose. */
+  debitoFalhou: boolean;
+  /** In an agreement that is being kept. */
+  emAcordo: boolean;
+}
+
+/** A stay in hospital of the holder or a dependant; `fim` is the day of discharge. */
+export interface InternacaoDoContrato {
+  inicio: string;
+  fim: string | null;
+}
+
+/** A dispute of the debt. */
+export interface ContestacaoDoContrato {
+  abertaEm: string;
+  respondidaEm: string | null;
+}
+
+/** Facts of one contract that decide whether it may be cancelled for default. Null is unknown. */
+export interface FatosDoContrato {
+  tipo: TipoDoContrato;
+  cobranca: 'operadora' | 'administradora' | null;
+  contratoEm: string | null;
+  clausulaExclusao: boolean | null;
+  cienciaEmpresa: boolean | null;
+  mensalidades: readonly MensalidadeDoContrato[];
+  avisos: readonly AvisoJulgado[];
+  internacoes: readonly InternacaoDoContrato[];
+  contestacoes: readonly ContestacaoDoContrato[];
+  /** Last day of which payments came from the bank. */
+  retornoAte: string | null;
+}

@@ -1,0 +1,39 @@
+import type { ItemDaGuia } from './item.rules.ts';
+import { isHonorarioCredenciado } from './item.rules.ts';
+import { aprovacaoInteira, type Decisao } from './itemDecisao.rules.ts';
+import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
+
+/** Table 38: reduced to the operator's price. */
+export const glosaAcimaDaTabela = {
+  codigo: '1714',
+  texto: 'Valor do serviço superior ao valor de tabela',
+} as const;
+
+/**
+ * Decision that the product knows and offers for an item nobody decided: charged above the operator's price, it is paid by that price
+ * with the denial for it (CTM-83). Null when there is nothing to offer.
+ */
+export const ofertaDoItem = (item: ItemDaGuia): Decisao | null => {
+  if (item.status === 1 || !isAcimaDaOeste(item) || isHonorarioCredenciado(item)) return null;
+  const vrTotalAprov = Math.min(
+    item.vrTotal,
+    valorDe(item.qtdExec, item.vrUnitarioOeste ?? 0, item.reducaoAcrescimo),
+  );
+  if (vrTotalAprov === item.vrTotal) return null;
+  return {
+    ...aprovacaoInteira(item),
+    vrTotalAprov,
+    COM_COD: glosaAcimaDaTabela.codigo,
+    GLO_COMENTARIO: glosaAcimaDaTabela.texto,
+  };
+};
+
+/**
+ * A text after another code was chosen: the new one where nothing stands, or where what stands came from us; typed text stays
+ * (CTM-81).
+ */
+export const textoDaGlosa = (
+  agora: string,
+  nossos: readonly (string | null | undefined)[],
+  novo: string | null | undefined,
+): string => (agora.trim() === '' || nossos.includes(agora) ? (novo ?? '') : agora);

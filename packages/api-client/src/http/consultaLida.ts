@@ -1,0 +1,13 @@
+/** Header of an answer whose reading is recorded: the number of its line (PRV-8). */
+export const consultaHeader = 'consulta';
+
+const lines = new WeakMap<AbortSignal, string>();
+
+/** Keeps the line of the reading that the owner of the signal made. */
+export const noteConsulta = (signal: AbortSignal | undefined, { headers }: Response): void => {
+  const line = headers.get(consultaHeader);
+  if (signal && line !== null) lines.set(signal, line);
+};
+
+/** Line of the reading that was made with a signal; undefined for one that is not recorded. */
+export const consultaOf = (signal: AbortSignal): string | undefined => lines.get(signal);

@@ -1,0 +1,25 @@
+import { situacoesDaSaida } from '@vidas/api-client/retencao/saida/saida.rules.ts';
+import type { Saida } from '@vidas/api-client/retencao/saida/saidas.report.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+
+/** Requests that wait for us, those that are late, those that wait for a company, and contradictions. */
+export const saidaCards = (rows: readonly Saida[] | undefined): KpiCardProps[] => {
+  const count = (is: (row: Saida) => boolean) => rows?.filter(is).length;
+  return [
+    {
+      label: 'Falta o comprovante',
+      value: count(({ situacao }) => situacao === situacoesDaSaida.PROVA),
+      hint: 'dez dias úteis, RN ANS 561/2022',
+    },
+    { label: 'Prazo vencido', value: count(({ prazo }) => prazo.startsWith('venceu')) },
+    {
+      label: 'Aguardam a contratante',
+      value: count(({ situacao }) => situacao === situacoesDaSaida.CONTRATANTE),
+    },
+    {
+      label: 'Contradições',
+      value: count(({ contradicao }) => contradicao !== null),
+      hint: 'o central cancela em outro dia',
+    },
+  ];
+};

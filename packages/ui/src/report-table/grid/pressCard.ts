@@ -1,0 +1,12 @@
+import type { MouseEvent } from 'react';
+
+const controls = 'button, a, input, select, textarea, label, summary';
+
+/** A press on a card opens it; in a working page its door does (TwoPanes). Not a press that ended a choice of words. */
+export const pressCard = ({ target, currentTarget, shiftKey }: MouseEvent): void => {
+  if (shiftKey || !(target instanceof Element) || target.closest(controls)) return;
+  const row = target.closest('tbody > tr[data-row]');
+  if (row?.closest('table') !== currentTarget || document.getSelection()?.isCollapsed === false) return;
+  if (row.querySelector('[data-door]')) return;
+  row.querySelector<HTMLElement>('[data-card="open"] button')?.click();
+};

@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { breakpoint } from './scale.ts';
+
+/** Whether the window is as a media query wants it, where CSS alone is not enough. */
+export const useMedia = (query: string): boolean => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+};
+
+/** Whether the window is as narrow as a phone (`narrow` of CSS). */
+export const useIsNarrow = (): boolean => useMedia(`(max-width: ${breakpoint.narrow})`);

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { CloseButton } from '../dialog/CloseButton.tsx';
+import { useIsScrolling } from '../dialog/useIsScrolling.ts';
+import { ChevronLeftIcon } from '../icon/icons.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Heading } from '../text/Heading.tsx';
+import { stacked } from '../theme/mixins.ts';
+import { size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+export interface PaneThingProps {
+  /** The heading, and the name of the region; it takes the focus when the thing is chosen. */
+  readonly title: string;
+  /** O conteúdo; rola por si. */
+  readonly children: ReactNode;
+  /** The acts below, the main one last; they stay in sight while the rest scrolls. */
+  readonly footer?: ReactNode;
+  /** Grey bars instead of the content. */
+  readonly isLoading?: boolean | undefined;
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Head = styled.header`
+  flex: none;
+  padding: ${space.m} ${space.l} ${space.s};
+  h2:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
+`;
+
+const Back = styled.div`
+  display: none;
+  padding-bottom: ${space.s};
+  ${stacked} { display: block; }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${space.xs} ${space.l} ${space.l};
+  &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
+  ${stacked} { overflow: visible; }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  border-top: ${size.hairline} solid ${color.border};
+`;
+
+/** The chosen thing of TwoPanes: its heading, the part that scrolls, its acts. */
+export function PaneThing({ title, children, footer, isLoading = false }: PaneThingProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const isScrolling = useIsScrolling(body);
+  return (
+    <Root aria-labelledby={id} aria-busy={isLoading || undefined}>
+      <Head>
+        <Back>
+          <CloseButton size="small" icon={<ChevronLeftIcon />}>
+            Voltar à lista
+          </CloseButton>
+        </Back>
+        <Heading id={id} size="label" tabIndex={-1}>
+          {title}
+        </Heading>
+      </Head>
+      <Body ref={body} {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': 'Conteúdo' })}>
+        <div>
+          {isLoading ? (
+            <Stack>
+              <Skeleton width="60%" />
+              <Skeleton size="block" />
+              <Skeleton width="80%" />
+            </Stack>
+          ) : (
+            children
+          )}
+        </div>
+      </Body>
+      {footer && <Foot>{footer}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusSoon } from './focusSoon.ts';
+
+/** The button of the row of a thing; null while a long table does not draw it. */
+const doorOf = (key: string | null, list: HTMLElement): Element | null =>
+  list.querySelector(`[data-door="${CSS.escape(key ?? '')}"]`);
+
+/** Brings the row of a door into sight, up or down alone: a table keeps its columns. */
+const showRow = (door: Element | null, list: HTMLElement): void => {
+  const lefts: [Element, number][] = [];
+  for (let place = door; place && place !== list; place = place.parentElement)
+    if (place.scrollWidth > place.clientWidth) lefts.push([place, place.scrollLeft]);
+  (door?.closest('td') ?? door)?.scrollIntoView({ block: 'nearest' });
+  for (const [place, left] of lefts) place.scrollLeft = left;
+};
+
+/** Focuses the row of the thing that was closed, or the nearest focusable place around it: on a phone its cell. */
+const focusRow = (door: Element | null, list: HTMLElement): void => {
+  showRow(door, list);
+  for (let place: Element | null = door ?? list; place; place = place.parentElement) {
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    if (place === list || document.activeElement === place) return;
+  }
+};
+
+/** Focuses the heading of each chosen thing, with its row in sight, and the row again when the thing is closed. */
+export function usePaneFocus(
+  chosen: string | null,
+  list: RefObject<HTMLElement | null>,
+  thing: RefObject<HTMLElement | null>,
+): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const pane = list.current;
+    const last = before.current;
+    before.current = chosen;
+    if (last === chosen || !pane) return undefined;
+    if (chosen === null) return focusSoon(() => focusRow(doorOf(last, pane), pane));
+    showRow(doorOf(chosen, pane), pane);
+    return focusSoon(() => thing.current?.querySelector<HTMLElement>('h2')?.focus());
+  }, [chosen, list, thing]);
+}
