@@ -69,6 +69,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /cobranca/getDeclaracoesDoAno/{ano}',
     'GET /cobranca/getQuitacoesDoAno/{ano}',
     'GET /cobranca/getDocumentosEnviados/{start}/{end}',
+    'GET /cobranca/getNotificacoes',
     'POST /cobranca/getAvisos',
     'GET /financeiro/getAtosDaConta',
     'GET /financeiro/getExtratos',
