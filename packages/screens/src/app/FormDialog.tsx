@@ -5,8 +5,8 @@ import { FirstField } from '@vidas/ui/dialog/FirstField.tsx';
 import { Form } from '@vidas/ui/form/Form.tsx';
 import type { ZodForm } from '@vidas/ui/form/useZodForm.ts';
 import { Row } from '@vidas/ui/layout/Row.tsx';
-import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import type { ReactNode } from 'react';
+import { FormFailure } from './FormFailure.tsx';
 
 interface FormActsProps {
   readonly form: Pick<ZodForm<never>, 'isPending'>;
@@ -65,11 +65,7 @@ export function FormDialog({
   return (
     <Dialog title={title} size={size} isDismissable={!form.isPending} onClose={onClose}>
       <Form {...form.formProps} hasSummary={false}>
-        {form.failure && (
-          <Notice tone="negative" title={failed} isLive>
-            {form.failure}
-          </Notice>
-        )}
+        <FormFailure failure={form.failure} title={failed} />
         {children}
         <FormActs form={form} {...acts} />
         {after}

@@ -3,9 +3,9 @@ import { Form } from '@vidas/ui/form/Form.tsx';
 import { SplitHero } from '@vidas/ui/layout/SplitHero.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Logo } from '@vidas/ui/logo/Logo.tsx';
-import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
+import { FormFailure } from '../app/FormFailure.tsx';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { useLeave } from './useLeave.ts';
 import { TrocaSenhaFields } from '../app/troca-senha/TrocaSenhaFields.tsx';
@@ -29,11 +29,7 @@ export function NovaSenhaScreen({ name }: NovaSenhaScreenProps) {
           <Text tone="muted">{`${name}, a senha com que você entrou foi definida por outra pessoa. Escolha uma que só você saiba para continuar.`}</Text>
         </div>
         <Form {...form.formProps} hasSummary={false}>
-          {form.failure && (
-            <Notice tone="negative" title="A senha não foi trocada" isLive>
-              {form.failure}
-            </Notice>
-          )}
+          <FormFailure failure={form.failure} title="A senha não foi trocada" />
           <TrocaSenhaFields form={form} size="large" />
           <Button type="submit" tone="primary" size="large" isWide isPending={form.isPending}>
             Trocar senha e continuar

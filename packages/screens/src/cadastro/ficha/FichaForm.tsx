@@ -2,9 +2,9 @@ import type { PendenciaSib } from '@vidas/api-client/cadastro/envio/envio.contra
 import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
 import { Form } from '@vidas/ui/form/Form.tsx';
-import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { isTouch } from '@vidas/ui/theme/isTouch.ts';
 import { useEffect } from 'react';
+import { FormFailure } from '../../app/FormFailure.tsx';
 import { FichaAvisos } from './FichaAvisos.tsx';
 import { FichaEndereco } from './FichaEndereco.tsx';
 import { FichaValoresAns } from './FichaValoresAns.tsx';
@@ -45,11 +45,7 @@ export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onState 
   const fields = { form, ficha, abertos, pendencias };
   return (
     <Form {...form.formProps} id={id} aria-label={`Cadastro de ${ficha.dados.nome}`}>
-      {form.failure && (
-        <Notice tone="negative" title="O cadastro não foi salvo" isLive>
-          {form.failure}
-        </Notice>
-      )}
+      <FormFailure failure={form.failure} title="O cadastro não foi salvo" />
       <FichaAvisos ficha={ficha} pendencias={pendencias} />
       <FichaValoresAns valores={valoresDaAns(diferencas)} form={form} />
       <FichaIdentificacao {...fields} />

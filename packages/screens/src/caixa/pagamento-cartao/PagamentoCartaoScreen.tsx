@@ -11,12 +11,12 @@ import { FormField } from '@vidas/ui/form/FormField.tsx';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
 import { leave } from '@vidas/ui/leaving/leaving.ts';
 import { formatCents } from '@vidas/ui/masks/decimal.ts';
-import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Kbd } from '@vidas/ui/text/Kbd.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { ActPane } from '@vidas/ui/two-panes/ActPane.tsx';
 import { type KeyboardEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormFailure } from '../../app/FormFailure.tsx';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
@@ -124,11 +124,7 @@ function Formulario({ onDone }: FormularioProps) {
   const pronta = calcula(venda, escolhidas, tarifas.data?.tarifas ?? []);
   return (
     <Form {...form.formProps} onKeyDown={submitsByKey}>
-      {form.failure && (
-        <Notice tone="negative" title="Não foi possível gravar dados!" isLive>
-          {form.failure}
-        </Notice>
-      )}
+      <FormFailure failure={form.failure} title="Não foi possível gravar dados!" />
       <ActPane
         title="A cobrar no cartão"
         figure={`R$ ${formatCents(bruto - (venda.desconto ?? 0))}`}

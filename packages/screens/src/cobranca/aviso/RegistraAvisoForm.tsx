@@ -19,6 +19,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import * as z from 'zod/mini';
+import { FormFailure } from '../../app/FormFailure.tsx';
 import { FormActs } from '../../app/FormDialog.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
@@ -75,11 +76,7 @@ export function RegistraAvisoForm({ titular, onDone }: RegistraAvisoFormProps) {
   });
   return (
     <Form {...form.formProps} hasSummary={false}>
-      {form.failure && (
-        <Notice tone="negative" title="Nada foi gravado" isLive>
-          {form.failure}
-        </Notice>
-      )}
+      <FormFailure failure={form.failure} />
       <Stack gap="xs">
         <Text weight="strong">{nome}</Text>
         <Text tone="muted" size="table">{`Matrícula ${matricula}`}</Text>

@@ -14,10 +14,10 @@ import { TextField } from '@vidas/ui/form/fields/TextField.tsx';
 import { PhoneField } from '@vidas/ui/form/fields/PhoneField.tsx';
 import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
-import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { useWatch } from 'react-hook-form';
+import { FormFailure } from '../../app/FormFailure.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeFone } from '../../write/writeFone.ts';
 import { Ligar } from './Ligar.tsx';
@@ -50,15 +50,10 @@ export function ContatoForm({ programa, matricula, reserva, feito, onDone }: Con
   const chamado = useWatch({ control: form.control, name: 'telefone' });
   return (
     <Form {...form.formProps} hasSummary={false}>
-      {form.failure && (
-        <Notice
-          tone="negative"
-          title={feito ? 'O contato não foi corrigido' : 'O contato não foi registrado'}
-          isLive
-        >
-          {form.failure}
-        </Notice>
-      )}
+      <FormFailure
+        failure={form.failure}
+        title={feito ? 'O contato não foi corrigido' : 'O contato não foi registrado'}
+      />
       <Row isEven align="start" gap="l">
         <FormField form={form} name="telefone">
           {(field) => (
