@@ -10,7 +10,7 @@ export const serverGuides: Layer = {
     {
       id: 'guides-factor',
       title: 'a reduced quantity is paid without its factor: double where the factor is 0,50',
-      file: 'packages/api-client/src/contas-medicas/guias/itemValor.rules.ts',
+      file: 'packages/api-client/src/contas-medicas/guias/item.rules.ts',
       find: 'return Math.min(vrTotal, valorDe(quantidade, vrUnitario, reducaoAcrescimo));',
       replace: 'return Math.min(vrTotal, valorDe(quantidade, vrUnitario, 100));',
       checks: ['item.rules.test.ts'],

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fakeItem } from './guias.fake.ts';
-import { avisosDoItem, regrasDoItem } from './itemAvisos.rules.ts';
-import { bloqueiosDoItem } from './itemBloqueios.rules.ts';
-import { aprovacaoInteira, comQuantidade, type Decisao, problemasDaDecisao } from './itemDecisao.rules.ts';
+import {
+  aprovacaoInteira,
+  avisosDoItem,
+  bloqueiosDoItem,
+  comQuantidade,
+  type Decisao,
+  problemasDaDecisao,
+  regrasDoItem,
+} from './itemDecisao.rules.ts';
 import { mudaItem } from './itemMudanca.rules.ts';
-import { tetoDoItem, valorDe } from './itemValor.rules.ts';
+import { tetoDoItem, valorDe } from './item.rules.ts';
 
 const one = 10_000;
 const material = { codTabelaAprov: '19', tipoProcOS: null, codProcAmb: null } as const;

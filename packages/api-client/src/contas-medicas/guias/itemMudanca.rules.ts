@@ -1,9 +1,10 @@
 import type { ItemDaGuia, RegraDoItem, TabelaAprovada } from './item.rules.ts';
-import { bloqueiosDoItem, isAtencao } from './itemBloqueios.rules.ts';
 import {
   aprovacaoInteira,
+  bloqueiosDoItem,
   type Decisao,
   decisaoLimpa,
+  isAtencao,
   type ProblemaDaDecisao,
   problemasDaDecisao,
 } from './itemDecisao.rules.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeGuia, fakeItem } from './guias.fake.ts';
-import { escreveEstado, nossoTexto, pessoaNoDia, quandoFeito, quemFez } from './itemTexto.rules.ts';
+import { escreveEstado, nossoTexto, pessoaNoDia, quandoFeito, quemFez } from './item.rules.ts';
 
 it.each([
   [{ hrInicial: '08:10', doArquivo: { horaFinal: '09:40' } }, '10/11/2026, das 08:10 às 09:40'],

@@ -1,7 +1,5 @@
-import type { ItemDaGuia } from './item.rules.ts';
-import { isHonorarioCredenciado } from './item.rules.ts';
+import { isAcimaDaOeste, isHonorarioCredenciado, type ItemDaGuia, valorDe } from './item.rules.ts';
 import { aprovacaoInteira, type Decisao } from './itemDecisao.rules.ts';
-import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
 
 /** Table 38: reduced to the operator's price. */
 export const glosaAcimaDaTabela = {

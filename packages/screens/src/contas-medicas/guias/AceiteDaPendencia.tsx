@@ -1,5 +1,5 @@
 import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { isAtencao } from '@vidas/api-client/contas-medicas/guias/itemBloqueios.rules.ts';
+import { isAtencao } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
 import {
   type AceiteDaPendencia as Aceite,
   maximoMotivoDoAceite,

@@ -5,7 +5,7 @@ import {
   pessoaNoDia,
   quandoFeito,
   quemFez,
-} from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+} from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Heading } from '@vidas/ui/text/Heading.tsx';

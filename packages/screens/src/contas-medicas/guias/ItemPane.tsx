@@ -5,7 +5,7 @@ import type {
   ResultadoDoItem,
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
-import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { CloseButton } from '@vidas/ui/dialog/CloseButton.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';

@@ -1,6 +1,6 @@
 import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { Guia, GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemAvisos.rules.ts';
+import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
 import { leave } from '@vidas/ui/leaving/leaving.ts';
 import { ReportTable } from '@vidas/ui/report-table/ReportTable.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';

@@ -1,5 +1,5 @@
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
-import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemAvisos.rules.ts';
+import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
 import { List } from '@vidas/ui/text/List.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 

@@ -1,7 +1,7 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { nomeDoStatus, type StatusDaGuia } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
-import { isGlosadoInteiro } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { isGlosadoInteiro } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import type {
   Guia,
   GuiaItem,

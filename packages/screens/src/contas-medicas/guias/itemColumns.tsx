@@ -4,7 +4,7 @@ import {
   emFator,
   emQuantidade,
   isGlosadoInteiro,
-} from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+} from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { type Column, columnsOf } from '@vidas/ui/report-table/columns.ts';
 import { Tag, type TagTone } from '@vidas/ui/tag/Tag.tsx';
 import { escreveStatusDoItem } from './guiaTexts.ts';

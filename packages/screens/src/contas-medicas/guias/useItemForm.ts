@@ -6,10 +6,10 @@ import {
   type ResultadoDoItem,
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { CodigoDeGlosa } from '@vidas/api-client/contas-medicas/guias/guiasGlosas.contract.ts';
-import { isAtencao } from '@vidas/api-client/contas-medicas/guias/itemBloqueios.rules.ts';
 import {
   aprovacaoInteira,
   type Decisao,
+  isAtencao,
   maximoObservacao,
 } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { ofertaDoItem, textoDaGlosa } from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
-import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
 import { moneyCents, numberValue } from '@vidas/ui/masks/fieldSchemas.ts';
 import { toasts } from '@vidas/ui/toast/toasts.ts';

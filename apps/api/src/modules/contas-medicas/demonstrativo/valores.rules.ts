@@ -1,6 +1,6 @@
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { glosaAcimaDaTabela } from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
-import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import type { ItemDoDemonstrativo, Valores } from '../../../documents/loteTiss/demonstrativo.ts';
 
 /** Values of an item; a guide that is not used pays nothing (CTM-55). */

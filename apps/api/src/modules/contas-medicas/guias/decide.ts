@@ -10,7 +10,7 @@ import {
   type StatusDaGuia,
 } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import { mudaItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
-import { escreveEstado } from '@vidas/api-client/contas-medicas/guias/itemTexto.rules.ts';
+import { escreveEstado } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { podeVer } from './acesso.rules.ts';
 import {

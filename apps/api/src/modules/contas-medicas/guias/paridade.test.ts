@@ -1,6 +1,6 @@
 import { guiaItem, type GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
-import { tetoDoItem } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import { tetoDoItem } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chanceOf, type Chance } from '../../../demo/prng.ts';

@@ -1,5 +1,5 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
-import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import { valorDe } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml/importarXml.contract.ts';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { cbos } from '../../../imports/tiss/cbos.ts';

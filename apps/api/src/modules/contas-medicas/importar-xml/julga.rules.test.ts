@@ -5,7 +5,7 @@ import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
 import { matriculaDaCarteira } from './cadastro.rules.ts';
 import { cadastro, item, julgaLida, ler } from './fixtures/julga.ts';
 import { linhasDaGuia } from './linhas.ts';
-import { valorDe } from '@vidas/api-client/contas-medicas/guias/itemValor.rules.ts';
+import { valorDe } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 
 const comItem = (mudado: Partial<ItemDoLote>): GuiaDoLote => ({
   ...guiaDeTeste('sadt'),
