@@ -1,6 +1,7 @@
 import { diasUteisEntre } from '../../financeiro/feriado/diasUteis.rules.ts';
 import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
 import type { ChavePrazo } from '../../juridico/prazos/prazos.rules.ts';
+import { restamDiasUteis } from '../../juridico/prazos/restam.rules.ts';
 import { counted } from '../../words/counted.ts';
 import { writeDay } from '../../words/day.ts';
 import { type ChaveDoTipo, tiposDeSolicitacao } from './tipos.rules.ts';
@@ -66,16 +67,6 @@ const realizarAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao
     }),
   );
 
-/** Open clock in words; a term that ended on the weekday before a weekend has no working day over it yet. */
-const emPalavras = (ate: string, restam: number, hoje: string): string => {
-  if (ate === hoje) return 'vence hoje';
-  if (ate < hoje)
-    return restam === 0
-      ? `venceu em ${writeDay(ate)}`
-      : `venceu há ${counted(-restam, 'dia útil', 'dias úteis')}`;
-  return restam === 0 ? `vence em ${writeDay(ate)}` : `vence em ${counted(restam, 'dia útil', 'dias úteis')}`;
-};
-
 const semRelogio = { restam: null } as const;
 
 /** Terms of a request on an ISO day (ATD-16 to ATD-18). */
@@ -97,9 +88,8 @@ export const prazoDaSolicitacao = (
       relogio: 'sem prazo',
     };
   if (estado === 'ABERTA') {
-    const restam = diasUteisEntre(hoje, ate, relogio.locais);
-    const prazo = ate === hoje ? 'HOJE' : ate < hoje ? 'VENCIDO' : 'A_VENCER';
-    return { ...prazos, prazo, restam, relogio: emPalavras(ate, restam, hoje) };
+    const { estado: prazo, restam, emPalavras } = restamDiasUteis(hoje, ate, relogio.locais);
+    return { ...prazos, prazo, restam, relogio: emPalavras };
   }
   if (respondidaEm === null)
     return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };

@@ -98,8 +98,8 @@ describe('RET-22: proof within ten working days', () => {
   });
 
   test.each([
-    ['2026-11-10', 0, 'faltam 10 dias úteis'],
-    ['2026-11-24', 0, 'falta 1 dia útil'],
+    ['2026-11-10', 0, 'vence em 10 dias úteis'],
+    ['2026-11-24', 0, 'vence em 1 dia útil'],
     ['2026-11-25', 0, 'vence hoje'],
     ['2026-11-26', 1, 'venceu há 1 dia útil'],
     ['2026-11-30', 3, 'venceu há 3 dias úteis'],
@@ -111,7 +111,7 @@ describe('RET-22: proof within ten working days', () => {
     expect(estado('2026-11-28', { sabidaEm: '2026-11-12T10:00:00' })).toMatchObject({
       ate: '2026-11-27',
       atraso: 0,
-      prazo: 'venceu',
+      prazo: 'venceu em 27/11/2026',
     }));
 
   test('counts from the day that the company told, and meanwhile says the day of the direct request', () => {

@@ -1,7 +1,7 @@
 import { maisDias } from '../../financeiro/feriado/calendario.rules.ts';
-import { diasUteisEntre, somaDiasUteis } from '../../financeiro/feriado/diasUteis.rules.ts';
+import { somaDiasUteis } from '../../financeiro/feriado/diasUteis.rules.ts';
 import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.rules.ts';
-import { agree, counted } from '../../words/counted.ts';
+import { restamDiasUteis } from '../../juridico/prazos/restam.rules.ts';
 import { writeDay } from '../../words/day.ts';
 
 /** Ways out of a contract, by its kind (RN ANS 561/2022). */
@@ -136,19 +136,9 @@ export interface EstadoDaSaida {
 export const provaAte = (dia: string, prazos: PrazosEmVigor, locais?: ReadonlySet<string>): string =>
   somaDiasUteis(dia.slice(0, 10), numeroDoPrazo(prazos, 'provaCancelamento'), locais);
 
-const uteis = (n: number): string => counted(n, 'dia útil', 'dias úteis');
-
 const contagem = (hoje: string, ate: string, locais?: ReadonlySet<string>) => {
-  if (hoje > ate) {
-    // A term that ended on the eve of a weekend is late from the next day on.
-    const atraso = diasUteisEntre(ate, hoje, locais);
-    return { atraso, prazo: atraso === 0 ? 'venceu' : `venceu há ${uteis(atraso)}` };
-  }
-  const faltam = diasUteisEntre(hoje, ate, locais);
-  return {
-    atraso: 0,
-    prazo: faltam === 0 ? 'vence hoje' : `${agree(faltam, 'falta', 'faltam')} ${uteis(faltam)}`,
-  };
+  const { restam, emPalavras } = restamDiasUteis(hoje, ate, locais);
+  return { atraso: Math.max(-restam, 0), prazo: emPalavras };
 };
 
 /** State of a request on the day `hoje` (RET-22). */

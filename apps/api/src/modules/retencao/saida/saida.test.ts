@@ -124,7 +124,7 @@ describe('RET-17: the person who calls', () => {
       {
         nome: 'Ávila Inventada e mais 1',
         situacao: 'Falta o comprovante',
-        prazo: 'faltam 10 dias úteis',
+        prazo: 'vence em 10 dias úteis',
         ate: '25/11/2026',
         pediuEm: '10/11/2026 18:40',
         efeitoEm: '10/11/2026 18:40',
