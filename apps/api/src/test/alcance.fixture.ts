@@ -48,6 +48,7 @@ export const pelaLista: Readonly<Record<string, string>> = {
   'GET /prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': 'quem está na lista',
   'GET /prevencao/getConsultasRegistradas/{start}/{end}': 'o próprio registro',
   'GET /cobranca/getNotificacoes': 'na situação e no porquê: quem está internado',
+  'GET /cobranca/getRelatorioCancelamento/{date}': 'nos avisos: quem está internado',
   'GET /cobranca/getRelatorioInadimplentes/{date}': 'na situação e no porquê: quem está internado',
   'GET /cobranca/getArquivoDaProva/{id}': 'no arquivo: o que a prova traz',
   'GET /tecnologia/getProblemasDaCarga/{id}': 'no valor: o que o arquivo traz',

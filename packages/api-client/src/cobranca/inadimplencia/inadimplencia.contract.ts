@@ -37,6 +37,8 @@ export const camposCancelado = {
   BAI_NOME: f.bairro('Bairro'),
   MUN_CIDADE: f.cidade('Cidade', { filter: 'text' }),
   MUN_UF: f.uf('UF'),
+  /** Each reason why the law would not let it end by default on the day, and a request to leave; null for other reasons (COB-16). */
+  AVISOS: f.ours(f.text('Avisos', { card: 'none' })),
 } as const;
 
 export const contratoCancelado = rowSchema(camposCancelado);
@@ -46,7 +48,8 @@ export type ContratoCancelado = z.output<typeof contratoCancelado>;
 const naData = z.object({ date: hyphenDay });
 
 export const getRelatorioCancelamento = endpoint('GET /cobranca/getRelatorioCancelamento/{date}', {
-  summary: 'Os titulares cujo contrato foi ou será cancelado no dia, com o endereço.',
+  summary:
+    'Os titulares cujo contrato foi ou será cancelado no dia, com o endereço e, dos cancelados por inadimplência, o que falta para a lei o deixar (Lei 9.656/1998, art. 13; RN ANS 593/2023).',
   params: naData,
   reply: z.array(contratoCancelado),
 });

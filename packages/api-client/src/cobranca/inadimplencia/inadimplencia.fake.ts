@@ -38,6 +38,12 @@ const fakeCidades: readonly Cidade[] = [
 const ruas = ['das Aroeiras', 'dos Ipês', 'do Moinho Velho', 'Três Nascentes'] as const;
 const bairros = ['Centro', 'Jardim Alvorada', 'Região do Lago', 'Vila Nova'] as const;
 const motivos = ['Inadimplência', 'A pedido do beneficiário', 'Óbito'] as const;
+const avisos = [
+  'aviso de 15/10 por SMS não vale: aviso sem prova; internação: sem dado',
+  '1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); sem aviso; 47 dias: a lei pede mais de 60; internação: sem dado',
+  'pediu para sair em 20/10/2026 (protocolo 36859420261020000012); internado desde 16/10',
+  'internação: sem dado',
+] as const;
 const recusas = ['sem telefone', 'telefone com dígitos de menos', 'fixo não recebe SMS'] as const;
 const matricula = (index: number): string => matriculaInteira(String(1200 + index));
 const celular = (index: number): string => `459990${String(10_000 + ((index * 791) % 90_000))}`;
@@ -59,6 +65,7 @@ export const fakeContratoCancelado = (
   given: Partial<ContratoCancelado> = {},
 ): ContratoCancelado => {
   const onde = endereco(index);
+  const motivo = fakePick(motivos, index);
   return {
     NOME: fakeName(index),
     ENDERECO: onde.endereco,
@@ -67,7 +74,8 @@ export const fakeContratoCancelado = (
     MUN_CIDADE: onde.cidade,
     MUN_UF: onde.uf,
     MATRICULA: matricula(index),
-    MOTIVO: fakePick(motivos, index),
+    MOTIVO: motivo,
+    AVISOS: motivo === 'Inadimplência' ? fakePick(avisos, index) : null,
     ...given,
   };
 };

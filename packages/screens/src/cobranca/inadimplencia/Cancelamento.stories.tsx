@@ -16,6 +16,9 @@ import { chooses, longName, printedSheet, seesText } from '../../testing/storyPl
 
 const idle = '/modulos/cobranca/cancelamento';
 
+const longWarnings =
+  'pediu para sair em 20/10/2026 (protocolo 36859420261020000012); 1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); contestação de 18/10 sem resposta; internado desde 16/10; aviso de 15/10 por SMS não vale: aviso sem prova; 47 dias: a lei pede mais de 60; falta dado: cláusula de exclusão; falta dado: ciência da empresa';
+
 export const screen = screenStory({
   title: 'Cancelamento',
   path: `${idle}?data=2026-10-31`,
@@ -29,6 +32,7 @@ export const screen = screenStory({
       fake(getRelatorioCancelamento, [
         fakeContratoCancelado(1, {
           NOME: longName,
+          AVISOS: longWarnings,
           ENDERECO: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
         }),
         fakeContratoCancelado(2),
@@ -53,7 +57,7 @@ export const Default: Story = {
     const page = await find(canvasElement);
     await expect(await page.findByText('Cancelamentos de 31/10/2026')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
-      ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF'].map((name) =>
+      ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF', 'Avisos'].map((name) =>
         expect.stringContaining(name),
       ),
     );
@@ -61,6 +65,9 @@ export const Default: Story = {
       expect(page.getByRole('combobox', select)).toHaveDisplayValue('31/10/2026 · 60 contratos'),
     );
     await expect((await page.findAllByText(/^\d{5}-\d{3}$/))[0]).toBeInTheDocument();
+    await expect(
+      (await page.findAllByText(/1 mensalidade: a lei pede duas .*; sem aviso;/))[0],
+    ).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
   },
 };

@@ -8,13 +8,16 @@ type Rows = readonly ContratoCancelado[];
 const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean =>
   ENDERECO === null || CEP === null || MUN_CIDADE === null;
 
-/** Number of contracts that end on the day, past or coming, and of those without a complete address. */
+const isWarned = ({ AVISOS }: ContratoCancelado): boolean => (AVISOS ?? null) !== null;
+
+/** Number of contracts that end on the day, past or coming, of those without a complete address, and of those with a warning. */
 export const cancelamentoCards = (
   rows: Rows | undefined,
   filtered: Rows,
   isToCome: boolean,
 ): KpiCardProps[] => {
   const [incomplete, left] = countBoth(rows, filtered, lacksAddress);
+  const [warned, warnedLeft] = countBoth(rows, filtered, isWarned);
   return [
     {
       label: isToCome ? 'Contratos a cancelar' : 'Contratos cancelados',
@@ -26,5 +29,6 @@ export const cancelamentoCards = (
       value: incomplete,
       hint: withFilter(incomplete, left, incomplete),
     },
+    { label: 'Com avisos', value: warned, hint: withFilter(warned, warnedLeft, warned) },
   ];
 };

@@ -71,7 +71,7 @@ describe('what the cards count', () => {
       fakeContratoCancelado(1, { ENDERECO: null }),
       fakeContratoCancelado(1, { BAI_NOME: null }),
     ];
-    expect(valuesOf(cancelamentoCards(rows, rows, false))).toEqual([4, 2]);
+    expect(valuesOf(cancelamentoCards(rows, rows, false))).toEqual([4, 2, 0]);
     expect(cancelamentoCards(rows, rows, false)[0]?.label).toBe('Contratos cancelados');
     expect(cancelamentoCards(rows, rows, true)[0]?.label).toBe('Contratos a cancelar');
   });

@@ -10,7 +10,9 @@ import { linhaDe } from '../boleto/boleto.present.ts';
 import { parteDe, totalDas } from '../pix/pix.rules.ts';
 import { type Aviso, type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
 import { celula, linhaComoEsta, linhaDaMensagem, type Mensagem } from '../linhaDaMensagem.ts';
-import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
+import type { CanceladoRow } from './cancelamento.sql.ts';
+import { avisosDoCancelamento } from './cancelamento.rules.ts';
+import type { DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
 import { presentSituacao } from '../notificacao/situacao.present.ts';
 import { julga, type RegenciaDoDia } from '../notificacao/regencia.ts';
 import { findable } from '../../../db/findable.ts';
@@ -24,7 +26,7 @@ export const presentData = ({ data, contratos, por_inadimplencia }: DataRow): Da
 const ruaDe = ({ logradouro, numero, complemento }: EnderecoRow): string | null =>
   [logradouro, numero, complemento].filter((part) => part !== null).join(', ') || null;
 
-export const presentCancelado = (row: CanceladoRow): ContratoCancelado => ({
+export const presentCancelado = (row: CanceladoRow, noDia: RegenciaDoDia): ContratoCancelado => ({
   NOME: row.nome,
   ENDERECO: ruaDe(row),
   CEP: row.cep,
@@ -33,6 +35,13 @@ export const presentCancelado = (row: CanceladoRow): ContratoCancelado => ({
   MUN_UF: row.uf,
   MATRICULA: row.matricula,
   MOTIVO: row.motivo,
+  AVISOS: avisosDoCancelamento({
+    porInadimplencia: row.por_inadimplencia,
+    daEmpresa: row.da_empresa === true,
+    pediuEm: row.pediu_em,
+    protocolo: row.protocolo,
+    lida: julga(row.matricula, row.fatos, noDia),
+  }),
 });
 
 export const presentInadimplente = (row: InadimplenteRow, noDia: RegenciaDoDia): Inadimplente => ({

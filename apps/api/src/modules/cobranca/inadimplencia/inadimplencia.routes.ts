@@ -19,12 +19,12 @@ import {
 import {
   findCidade,
   findDatas,
-  selectCancelamentos,
   selectDevedores,
   selectInadimplentes,
   selectVencidos,
   vencidoAte,
 } from './inadimplencia.sql.ts';
+import { selectCancelamentos } from './cancelamento.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { mensagensComPix } from '../pix/mensagensComPix.ts';
 import { regenciaDoDia } from '../notificacao/regencia.ts';
@@ -32,6 +32,9 @@ import { prazosDeHoje } from '../prazos.ts';
 
 /** Only Cobrança has these screens. */
 const allow = ['cobranca'] as const;
+
+/** Question of a list that says who is in hospital on a day. */
+const noDia = ({ params: { date } }: { params: { date: string } }) => ({ inicio: date, fim: date });
 
 /** Calls about delinquents and cancelled contracts. */
 export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -56,8 +59,21 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     (await findDatas(db, hoje())).map(presentData),
   );
 
-  serve(app, contract.getRelatorioCancelamento, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectCancelamentos(params.date), presentCancelado),
+  serve(
+    app,
+    contract.getRelatorioCancelamento,
+    {
+      allow,
+      finalidade: 'Notificação por inadimplência',
+      consulta: { lista: 'Cancelamento', pessoa: 'MATRICULA', pergunta: noDia },
+    },
+    async ({ input: { params } }) =>
+      inPortions(
+        db,
+        selectCancelamentos({ dia: params.date, hoje: hoje() }),
+        presentCancelado,
+        await regenciaDoDia(db, params.date),
+      ),
   );
 
   serve(app, contract.getListCidade, { allow }, async ({ input: { params } }) => {
@@ -66,7 +82,6 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { codigo: found.codigo, cidade: found.nome, uf: found.uf };
   });
 
-  // The situation says who is in hospital.
   serve(
     app,
     contract.getRelatorioInadimplentes,
@@ -76,7 +91,7 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
       consulta: {
         lista: 'Inadimplentes',
         pessoa: 'matricula',
-        pergunta: ({ params: { date } }) => ({ inicio: date, fim: date }),
+        pergunta: noDia,
       },
     },
     async ({ input: { params, query } }) =>

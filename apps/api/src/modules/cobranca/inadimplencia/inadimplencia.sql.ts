@@ -24,8 +24,8 @@ export interface EnderecoRow {
   uf: string | null;
 }
 
-const endereco = sql`p.logradouro, p.numero, p.complemento, p.bairro, p.cep, m.nome as cidade, m.uf`;
-const onde = sql`join pessoa p on p.id = b.pessoa_id left join municipio m on m.codigo = p.municipio_codigo`;
+export const endereco = sql`p.logradouro, p.numero, p.complemento, p.bairro, p.cep, m.nome as cidade, m.uf`;
+export const onde = sql`join pessoa p on p.id = b.pessoa_id left join municipio m on m.codigo = p.municipio_codigo`;
 
 /** A day of cancellation (ISO) with its number of contracts. */
 export interface DataRow {
@@ -51,21 +51,6 @@ export const findDatas = async (db: Db, hoje: string): Promise<DataRow[]> => {
     group by data order by data desc`.execute(db);
   return rows;
 };
-
-/** Holder of a contract that ends on a day. */
-export interface CanceladoRow extends EnderecoRow {
-  matricula: string;
-  nome: string;
-  motivo: string | null;
-}
-
-/** Holders whose bond ends on a day (ISO). */
-export const selectCancelamentos = (data: string): RawBuilder<CanceladoRow> => sql<CanceladoRow>`
-  select b.matricula, p.nome, mc.descricao as motivo, ${endereco}
-  from beneficiario b ${onde}
-  left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
-  where b.dependencia = 1 and b.cancelado_em = ${data}::date
-  order by b.matricula`;
 
 /** City of an IBGE code, 7 digits or 6 without the check digit. */
 export const findCidade = async (db: Db, codigo: string) => {

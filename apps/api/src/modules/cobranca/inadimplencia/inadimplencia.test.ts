@@ -113,6 +113,7 @@ describe('the days of cancellation', () => {
         MUN_UF: 'PR',
         MATRICULA: cancelled,
         MOTIVO: 'Inadimplência',
+        AVISOS: expect.stringMatching(/^1 mensalidade: a lei pede duas .*; sem aviso; /),
       },
     ];
     expect(await rows('getRelatorioCancelamento/31-10-2026')).toEqual(expected);

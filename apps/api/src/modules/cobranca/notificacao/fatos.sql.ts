@@ -66,22 +66,36 @@ const contestacoes = ({ dia }: DiaDosFatos): RawBuilder<unknown> => sql`
 const tipo = sql`case when b.afastado or c.tipo = 'A' then 'AFASTADO' when b.tipo_contratacao = 1 then 'INDIVIDUAL'
   when b.mei then 'MEI' when b.tipo_contratacao = 3 then 'ADESAO' else 'EMPRESARIAL' end`;
 
-/**
- * Facts of every contract with an open and due fee on a day, by the holder's matrícula: one statement, which reads stays and disputes once
- * and not for each contract.
- */
-export const fatosDosContratos = (busca: DiaDosFatos): RawBuilder<unknown> => sql`
+/** Late contracts with their fees, by the holder's matrícula. */
+const atrasados = (busca: DiaDosFatos): RawBuilder<unknown> => sql`
+  select matricula, max(tipo) as tipo, sum(saldo_cents)::int8 as valor_cents, jsonb_agg(mensalidade) as mensalidades
+  from (${mensalidades(busca)}) m group by matricula`;
+
+const fatosDe = (contratos: RawBuilder<unknown>, busca: DiaDosFatos): RawBuilder<unknown> => sql`
   select c.matricula, c.valor_cents, jsonb_build_object('tipo', ${tipo}, 'cobranca', b.cobranca,
       'contratoEm', case when b.tipo_contratacao = 1 then b.contrato_em else e.contratada_em end,
       'clausulaExclusao', e.clausula_exclusao, 'cienciaEmpresa', e.ciencia_empresa, 'mensalidades', c.mensalidades,
       'internacoes', coalesce(i.internacoes, '[]'), 'contestacoes', coalesce(d.contestacoes, '[]')) as fatos
-  from (
-    select matricula, max(tipo) as tipo, sum(saldo_cents)::int8 as valor_cents, jsonb_agg(mensalidade) as mensalidades from (${mensalidades(busca)}) m group by matricula
-  ) c
+  from (${contratos}) c
   join beneficiario b on b.matricula = c.matricula
   left join empresa e on e.codigo = b.empresa_codigo
   left join (${internacoes(busca)}) i on i.matricula = c.matricula
   left join (${contestacoes(busca)}) d on d.matricula = c.matricula`;
+
+/**
+ * Facts of every contract with an open and due fee on a day, by the holder's matrícula: one statement, which reads stays and disputes once
+ * and not for each contract.
+ */
+export const fatosDosContratos = (busca: DiaDosFatos): RawBuilder<unknown> =>
+  fatosDe(atrasados(busca), busca);
+
+/** Facts of given holders (`matricula`) on a day, also of those who owe nothing. */
+export const fatosDosTitulares = (titulares: RawBuilder<unknown>, busca: DiaDosFatos): RawBuilder<unknown> =>
+  fatosDe(
+    sql`select q.matricula, a.tipo, a.valor_cents, coalesce(a.mensalidades, '[]') as mensalidades
+      from (${titulares}) q left join (${atrasados(busca)}) a on a.matricula = q.matricula`,
+    busca,
+  );
 
 /** Holders to whom a notice went that may still count on an ISO day. */
 export const findAvisados = async (db: Db, dia: string): Promise<string[]> => {
