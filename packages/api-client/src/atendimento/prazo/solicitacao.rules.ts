@@ -1,8 +1,6 @@
-import { diasUteisEntre } from '../../financeiro/feriado/diasUteis.rules.ts';
+import { prazoAberto, prazoCumprido } from '../../juridico/prazos/contagem.rules.ts';
 import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
 import type { ChavePrazo } from '../../juridico/prazos/prazos.rules.ts';
-import { counted } from '../../words/counted.ts';
-import { writeDay } from '../../words/day.ts';
 import { type ChaveDoTipo, tiposDeSolicitacao } from './tipos.rules.ts';
 
 /** States of the clock of a request, as its lists and the home say them. */
@@ -66,16 +64,6 @@ const realizarAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao
     }),
   );
 
-/** Open clock in words; a term that ended on the weekday before a weekend has no working day over it yet. */
-const emPalavras = (ate: string, restam: number, hoje: string): string => {
-  if (ate === hoje) return 'vence hoje';
-  if (ate < hoje)
-    return restam === 0
-      ? `venceu em ${writeDay(ate)}`
-      : `venceu há ${counted(-restam, 'dia útil', 'dias úteis')}`;
-  return restam === 0 ? `vence em ${writeDay(ate)}` : `vence em ${counted(restam, 'dia útil', 'dias úteis')}`;
-};
-
 const semRelogio = { restam: null } as const;
 
 /** Terms of a request on an ISO day (ATD-16 to ATD-18). */
@@ -96,23 +84,8 @@ export const prazoDaSolicitacao = (
       prazo: 'SEM_PRAZO',
       relogio: 'sem prazo',
     };
-  if (estado === 'ABERTA') {
-    const restam = diasUteisEntre(hoje, ate, relogio.locais);
-    const prazo = ate === hoje ? 'HOJE' : ate < hoje ? 'VENCIDO' : 'A_VENCER';
-    return { ...prazos, prazo, restam, relogio: emPalavras(ate, restam, hoje) };
-  }
+  if (estado === 'ABERTA') return { ...prazos, ...prazoAberto(ate, hoje, relogio.locais) };
   if (respondidaEm === null)
     return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };
-  if (respondidaEm <= ate)
-    return { ...prazos, ...semRelogio, prazo: 'NO_PRAZO', relogio: 'respondida no prazo' };
-  const depois = diasUteisEntre(ate, respondidaEm, relogio.locais);
-  return {
-    ...prazos,
-    ...semRelogio,
-    prazo: 'FORA',
-    relogio:
-      depois === 0
-        ? `respondida depois de ${writeDay(ate)}`
-        : `respondida ${counted(depois, 'dia útil', 'dias úteis')} depois do prazo`,
-  };
+  return { ...prazos, ...prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, relogio.locais) };
 };
