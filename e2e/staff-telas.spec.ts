@@ -53,7 +53,7 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
   },
   caixa: { 'baixa-cartao': atOnce, 'relatorio-cartao': [years] },
   atendimento: { 'registro-autorizacao': buscar, 'registro-protocolo': everyDay, 'token-confirmacao': todos },
-  juridico: { prazos: ['?emVigor=1'] },
+  juridico: { nip: todos, prazos: ['?emVigor=1'] },
   tecnologia: {
     'rel-usuarios-api': everyDay,
     pessoas: atOnce,

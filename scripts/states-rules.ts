@@ -161,7 +161,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
   'juridico/inicio/InicioJuridico': {
     NoResult: 'o início não filtra',
     OneRow: 'uma linha é como duas: Default',
-    ManyRows: 'são no máximo seis linhas',
+    ManyRows: 'os prazos são fixos, e são no máximo seis consultas',
   },
   'credenciamento/InicioCredenciamento': inicioFixo,
   'financeiro/inicio/InicioFinanceiro': {

@@ -102,6 +102,12 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /juridico/getPrazosDaLei',
     'GET /juridico/getPrazosDaLeiHistorico',
   ],
+  'As NIPs se registram na tela': [
+    'GET /juridico/getInicio',
+    'GET /juridico/getNips',
+    'GET /juridico/getNipsAbertas',
+    'GET /juridico/getNipsDoMes/{competencia}',
+  ],
   'Campanhas se fazem nas telas': [
     'GET /mensageria/buscar/mensagens',
     'POST /mensageria/campanha/buscar',

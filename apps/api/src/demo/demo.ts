@@ -21,6 +21,7 @@ import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
+import { buildNips } from './lei/nips.ts';
 import { buildPrazos } from './lei/prazos.ts';
 import { buildConsultas, buildContatos, buildTelefonesErrados, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
@@ -145,6 +146,7 @@ export const buildDemo = ({
         saida: saidas.saidas,
         saida_pessoa: saidas.pessoas,
         saida_passo: saidas.passos,
+        nip: buildNips(vidas, today),
         campanha: mensagens.campanhas,
         campanha_mensagem: mensagens.mensagens,
         consulta_saude: buildConsultas(today),

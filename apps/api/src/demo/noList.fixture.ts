@@ -140,6 +140,11 @@ export const noList: readonly string[] = [
   '/juridico/getAvisosDosPrazos',
   '/juridico/gravaPrazo',
   '/juridico/conferePrazo',
+  '/juridico/getNip/{id}',
+  '/juridico/registraNip',
+  '/juridico/respondeNip',
+  '/juridico/desfechoNip',
+  '/juridico/dossieDaNip',
   // Searches of the caller, who has made none.
   '/juridico/getInicio',
   '/retencao/addAtendimentoRetencao',

@@ -51,11 +51,16 @@ export const pelaLista: Readonly<Record<string, string>> = {
   'GET /cobranca/getRelatorioCancelamento/{date}': 'nos avisos: quem está internado',
   'GET /cobranca/getRelatorioInadimplentes/{date}': 'na situação e no porquê: quem está internado',
   'GET /cobranca/getArquivoDaProva/{id}': 'no arquivo: o que a prova traz',
+  'GET /juridico/getNip/{id}': 'no texto: o que a pessoa conta',
+  'GET /juridico/getNips': 'no assunto: o que a pessoa conta',
+  'GET /juridico/getNipsAbertas': 'no assunto: o que a pessoa conta',
+  'GET /juridico/getNipsDoMes/{competencia}': 'no assunto: o que a pessoa conta',
   'GET /tecnologia/getProblemasDaCarga/{id}': 'no valor: o que o arquivo traz',
   'GET /tecnologia/getLinhasRecusadas/{id}/{nome}': 'na linha: o que o arquivo traz',
   'POST /contasMedicas/getDemonstrativoXml': 'no arquivo: nome ou carteira, procedimentos',
   'POST /contasMedicas/getDemonstrativoPdf': 'no arquivo: nome, procedimentos',
   'POST /contasMedicas/getPapelDoLote': 'no arquivo: carteira, procedimentos',
+  'POST /juridico/dossieDaNip': 'no arquivo: guias, autorizações, protocolos',
 };
 
 /** Every call of the contract by method and path below the base. */

@@ -21,6 +21,29 @@ export const callsAtendimento = {
   '/juridico/getAvisosDosPrazos': { allow: comPrazos },
   '/juridico/gravaPrazo': { body: { prazoChave: 'reanalise', prazoValor: '7', vigenteDesde: '01/01/2199' } },
   '/juridico/conferePrazo': { body: { prazoChave: 'reanalise', prazoValor: '8' }, status: [409] },
+  '/juridico/getNip/{id}': { params: { id: '0' }, status: [204] },
+  '/juridico/getNipsDoMes/{competencia}': { params: { competencia: '10_2026' } },
+  '/juridico/dossieDaNip': { body: { id: '0' }, status: [204] },
+  '/juridico/registraNip': {
+    body: {
+      demanda: '1',
+      matricula: 'nenhuma',
+      natureza: 'ASSISTENCIAL',
+      notificadaEm: '02/01/2026',
+      assunto: 'Exame',
+      demandaTexto: 'Um exame.',
+      protocolo: '',
+    },
+    status: [422],
+  },
+  '/juridico/respondeNip': {
+    body: { id: '0', respostaTexto: 'Sim.', respondidaEm: '02/01/2026' },
+    status: [404],
+  },
+  '/juridico/desfechoNip': {
+    body: { id: '0', desfecho: 'RESOLVIDA', desfechoEm: '02/01/2026' },
+    status: [404],
+  },
   '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': { params: { a: '01_2026', b: '12_2026', c: 'T' } },
   '/tecnologia/getConferenciaCarga': { allow: conferencia },
   '/tecnologia/informaConferenciaCarga': {

@@ -104,7 +104,11 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/desfazProva': asks('cobranca/aviso/DesfazProvaDialog.tsx'),
   'POST /cobranca/baixaDmed': saves,
   'POST /juridico/conferePrazo': asks('juridico/prazos/PrazoActs.tsx'),
+  'POST /juridico/desfechoNip': asks('juridico/nip/DesfechoDialog.tsx'),
+  'POST /juridico/dossieDaNip': reads,
   'POST /juridico/gravaPrazo': asks('juridico/prazos/PrazoDialog.tsx'),
+  'POST /juridico/registraNip': asks('juridico/nip/RegistraNip.tsx'),
+  'POST /juridico/respondeNip': asks('juridico/nip/RespondeNipDialog.tsx'),
 
   'POST /mensageria/campanha/importar': asks('cobranca/campanha/ImportaCampanhaDialog.tsx'),
   'POST /mensageria/campanha/autorizar_envio': asksFor('cobranca/campanha/EnviaCampanhaConfirm.tsx'),

@@ -33,7 +33,7 @@ const menu: Record<string, string> = {
   prevencao:
     'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc consultas-registradas',
   ouvidoria: 'inicio',
-  juridico: 'inicio beneficiario-proc prazos',
+  juridico: 'inicio beneficiario-proc nip prazos',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
   tecnologia: 'inicio rel-usuarios-api primeiros-passos pessoas carga-de-dados conferencia-carga',

@@ -13,7 +13,10 @@ export const juridico: ModuleManifest = {
         {
           ...inicio,
           load: () => import('./inicio/InicioJuridicoScreen.tsx').then((file) => file.InicioJuridicoScreen),
-          help: ['As suas últimas consultas por procedimento, cada uma com as linhas que tem agora.'],
+          help: [
+            'As NIPs que esperam, por prazo, e as do mês; cada número abre as suas linhas.',
+            'As suas últimas consultas por procedimento, cada uma com as linhas que tem agora.',
+          ],
         },
         beneficiarioProc,
       ],
@@ -21,6 +24,18 @@ export const juridico: ModuleManifest = {
     {
       label: 'Lei',
       items: [
+        {
+          key: 'nip',
+          label: 'NIP',
+          route: 'nip',
+          icon: 'gavel',
+          load: () => import('./nip/NipsScreen.tsx').then((file) => file.NipsScreen),
+          help: [
+            'As notificações de intermediação preliminar (NIP) que a ANS mandou (RN ANS 483/2022). Ao abrir estão as que esperam, de qualquer mês, com os dois prazos: resolver e responder por escrito, contados em dias úteis desde a notificação.',
+            'Registrar NIP grava a demanda. Abrir mostra o texto e traz Responder, Registrar desfecho e Dossiê; resposta e desfecho entram uma vez, com o seu nome.',
+            'Dossiê junta num PDF contrato, mensalidades, avisos, guias, autorizações e protocolos da pessoa, e diz o que falta. São dados de saúde: cada um fica em Consultas registradas.',
+          ],
+        },
         {
           key: 'prazos',
           label: 'Prazos da lei',

@@ -6,6 +6,7 @@ import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
 import type { PrevencaoTables } from './prevencao.ts';
 import type { ContaTables } from './conta.ts';
+import type { NipTables } from './nip.ts';
 import type { PixTables } from './pix.ts';
 import type { RemessaTables } from './remessa.ts';
 import type { RetornoTables } from './retorno.ts';
@@ -27,4 +28,5 @@ export interface OperadoraTables
     RetornoTables,
     ContaTables,
     PixTables,
-    SaidaTables {}
+    SaidaTables,
+    NipTables {}

@@ -1,11 +1,16 @@
-/** Labels of the fields of notices, requests to leave, terms of the law and records of readings. */
+/** Labels of the fields of notices, NIPs, requests to leave, terms of the law and records of readings. */
 export const rotulosDaLei = {
   abertaEm: 'Contestada em',
+  assunto: 'Assunto',
   aviso: 'Aviso',
   canal: 'Canal',
   conclusao: 'Conclusão',
   consulta: 'Consulta registrada',
   conteudo: 'Conteúdo do arquivo',
+  demanda: 'Número da demanda',
+  demandaTexto: 'Texto da demanda',
+  desfecho: 'Desfecho',
+  desfechoEm: 'Dia do desfecho',
   desistiu: 'Desistência',
   destino: 'Pedido feito',
   endereco: 'Endereço ou número usado',
@@ -17,6 +22,8 @@ export const rotulosDaLei = {
   matriculas: 'Matrículas',
   meio: 'Meio',
   mensalidades: 'Mensalidades',
+  natureza: 'Natureza',
+  notificadaEm: 'Notificada em',
   novoTitular: 'Novo titular',
   obitoEm: 'Dia do óbito',
   passo: 'Passo',

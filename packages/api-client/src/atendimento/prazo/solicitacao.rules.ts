@@ -1,9 +1,6 @@
-import { diasUteisEntre } from '../../financeiro/feriado/diasUteis.rules.ts';
+import { prazoAberto, prazoCumprido } from '../../juridico/prazos/contagem.rules.ts';
 import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
 import type { ChavePrazo } from '../../juridico/prazos/prazos.rules.ts';
-import { restamDiasUteis } from '../../juridico/prazos/restam.rules.ts';
-import { counted } from '../../words/counted.ts';
-import { writeDay } from '../../words/day.ts';
 import { type ChaveDoTipo, tiposDeSolicitacao } from './tipos.rules.ts';
 
 /** States of the clock of a request, as its lists and the home say them. */
@@ -87,22 +84,8 @@ export const prazoDaSolicitacao = (
       prazo: 'SEM_PRAZO',
       relogio: 'sem prazo',
     };
-  if (estado === 'ABERTA') {
-    const { estado: prazo, restam, emPalavras } = restamDiasUteis(hoje, ate, relogio.locais);
-    return { ...prazos, prazo, restam, relogio: emPalavras };
-  }
+  if (estado === 'ABERTA') return { ...prazos, ...prazoAberto(ate, hoje, relogio.locais) };
   if (respondidaEm === null)
     return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };
-  if (respondidaEm <= ate)
-    return { ...prazos, ...semRelogio, prazo: 'NO_PRAZO', relogio: 'respondida no prazo' };
-  const depois = diasUteisEntre(ate, respondidaEm, relogio.locais);
-  return {
-    ...prazos,
-    ...semRelogio,
-    prazo: 'FORA',
-    relogio:
-      depois === 0
-        ? `respondida depois de ${writeDay(ate)}`
-        : `respondida ${counted(depois, 'dia útil', 'dias úteis')} depois do prazo`,
-  };
+  return { ...prazos, ...prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, relogio.locais) };
 };

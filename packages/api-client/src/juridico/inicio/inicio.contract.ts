@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
+import { competencia } from '../../kinds/competencia.ts';
 import { day } from '../../kinds/day.ts';
 import { idText, optionalText } from '../../kinds/text.ts';
 
@@ -14,8 +15,28 @@ const consulta = z.object({
 
 export type ConsultaRecente = z.output<typeof consulta>;
 
+const porPrazo = z.object({ VENCIDO: z.int(), HOJE: z.int(), A_VENCER: z.int() });
+
+/** NIPs that wait by each clock, and those of the month, over the rows of their lists (PRA-10). */
+const contadas = z.object({
+  competencia,
+  abertas: z.int(),
+  solucao: porPrazo,
+  resposta: porPrazo,
+  recebidas: z.int(),
+  respondidasNoPrazo: z.int(),
+});
+
+export type NipsContadas = z.output<typeof contadas>;
+
 export const getInicio = endpoint('GET /juridico/getInicio', {
   summary:
-    'O início do módulo: as últimas consultas por procedimento de quem pergunta, com as linhas que têm agora.',
-  reply: z.object({ consultas: z.array(consulta) }),
+    'O início do módulo: as últimas consultas por procedimento de quem pergunta, com as linhas que têm agora, e as NIPs por prazo.',
+  reply: z.object({
+    consultas: z.array(consulta),
+    /** Null when they could not be counted. */
+    nips: z.nullable(contadas),
+  }),
 });
+
+export type InicioJuridico = z.output<typeof getInicio.reply>;

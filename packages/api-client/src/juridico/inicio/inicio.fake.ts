@@ -1,5 +1,5 @@
 import { fake } from '../../http/fake.ts';
-import { type ConsultaRecente, getInicio } from './inicio.contract.ts';
+import { type ConsultaRecente, getInicio, type NipsContadas } from './inicio.contract.ts';
 
 const consultas: ConsultaRecente[] = [
   {
@@ -18,5 +18,16 @@ const consultas: ConsultaRecente[] = [
   },
 ];
 
-/** The home of Jurídico with these searches. */
-export const juridicoFakes = (given = consultas) => [fake(getInicio, { consultas: given })];
+const contadas: NipsContadas = {
+  competencia: '2026-11',
+  abertas: 5,
+  solucao: { VENCIDO: 2, HOJE: 1, A_VENCER: 2 },
+  resposta: { VENCIDO: 1, HOJE: 0, A_VENCER: 3 },
+  recebidas: 7,
+  respondidasNoPrazo: 2,
+};
+
+/** The home of Jurídico with these searches and NIPs. */
+export const juridicoFakes = (given = consultas, nips: NipsContadas | null = contadas) => [
+  fake(getInicio, { consultas: given, nips }),
+];

@@ -1,7 +1,7 @@
 import { maisDias } from '../../financeiro/feriado/calendario.rules.ts';
 import { somaDiasUteis } from '../../financeiro/feriado/diasUteis.rules.ts';
+import { prazoAberto } from '../../juridico/prazos/contagem.rules.ts';
 import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.rules.ts';
-import { restamDiasUteis } from '../../juridico/prazos/restam.rules.ts';
 import { writeDay } from '../../words/day.ts';
 
 /** Ways out of a contract, by its kind (RN ANS 561/2022). */
@@ -137,8 +137,8 @@ export const provaAte = (dia: string, prazos: PrazosEmVigor, locais?: ReadonlySe
   somaDiasUteis(dia.slice(0, 10), numeroDoPrazo(prazos, 'provaCancelamento'), locais);
 
 const contagem = (hoje: string, ate: string, locais?: ReadonlySet<string>) => {
-  const { restam, emPalavras } = restamDiasUteis(hoje, ate, locais);
-  return { atraso: Math.max(-restam, 0), prazo: emPalavras };
+  const { restam, relogio } = prazoAberto(ate, hoje, locais);
+  return { atraso: Math.max(-restam, 0), prazo: relogio };
 };
 
 /** State of a request on the day `hoje` (RET-22). */

@@ -1,9 +1,10 @@
-import { writeDay } from '@vidas/api-client/words/day.ts';
+import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 import { agree } from '@vidas/api-client/words/counted.ts';
-import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
+import type { ConsultaRecente, InicioJuridico } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
 import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio/inicio.queries.ts';
+import { situacoesDaResposta, situacoesDaSolucao } from '@vidas/api-client/juridico/nip/nip.rules.ts';
 import { overviewOf } from '../../app/overviewOf.tsx';
-import type { OverviewRow } from '../../app/overviewRow.ts';
+import { knownRow, type OverviewRow } from '../../app/overviewRow.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
 const procedimentos = '/modulos/juridico/beneficiario-proc';
@@ -27,11 +28,77 @@ const factOf = (count: number): string => {
   );
 };
 
-/** The home of Jurídico: the person's last searches, each with its present number of rows (PRV-16). */
+const nip = '/modulos/juridico/nip';
+
+const prazos = {
+  solucao: { nome: 'Resolver', coluna: 'prazoSolucao', palavras: situacoesDaSolucao },
+  resposta: { nome: 'Responder', coluna: 'prazoResposta', palavras: situacoesDaResposta },
+} as const;
+
+const estados = [
+  ['VENCIDO', 'prazo vencido'],
+  ['HOJE', 'vence hoje'],
+  ['A_VENCER', 'a vencer'],
+] as const;
+
+/** NIPs that wait by each of their clocks; those that are over come first (PRA-10). */
+const porPrazo = ({ nips }: InicioJuridico): OverviewRow[] =>
+  estados.flatMap(([estado, dito]) =>
+    (['solucao', 'resposta'] as const).map((qual) => {
+      const { nome, coluna, palavras } = prazos[qual];
+      const line = {
+        label: `${nome}: ${dito}`,
+        href: rowsPath(nip, { abertas: '1' }, { [coluna]: palavras[estado] }),
+      };
+      return knownRow(nips, line, (contadas) => ({
+        ...line,
+        cells: [contadas[qual][estado]],
+        share: contadas[qual][estado],
+        isCaution: estado === 'VENCIDO' && contadas[qual][estado] > 0,
+      }));
+    }),
+  );
+
+/** NIPs that were notified in the month, and those of them that were answered in time. */
+const doMes = ({ nips }: InicioJuridico): OverviewRow[] => {
+  const linha = (
+    label: string,
+    filters: Readonly<Record<string, string>>,
+    quantas: 'recebidas' | 'respondidasNoPrazo',
+  ) =>
+    knownRow(nips, { label, href: nip }, (contadas) => ({
+      label,
+      href: rowsPath(nip, { competencia: writeMonth(contadas.competencia, '-') }, filters),
+      cells: [contadas[quantas]],
+      share: contadas[quantas],
+    }));
+  return [
+    linha('Recebidas', {}, 'recebidas'),
+    linha('Respondidas no prazo', { prazoResposta: situacoesDaResposta.NO_PRAZO }, 'respondidasNoPrazo'),
+  ];
+};
+
+/** The home of Jurídico: NIPs by their clocks, and the person's last searches, each with its present number of rows (PRV-16). */
 export const InicioJuridicoScreen = overviewOf(inicioJuridicoQuery, (data) => ({
   fact: data && factOf(data.consultas.length),
   act: { label: 'Consultar um procedimento', href: procedimentos },
   sections: [
+    {
+      title: 'NIPs que esperam',
+      note: 'RN ANS 483/2022, em dias úteis',
+      label: 'Prazo',
+      columns: [{ header: 'Quantidade' }],
+      rows: data ? porPrazo(data) : [],
+      expected: 6,
+    },
+    {
+      title: 'NIPs do mês',
+      ...(data?.nips && { note: writeMonth(data.nips.competencia) }),
+      label: 'NIPs',
+      columns: [{ header: 'Quantidade' }],
+      rows: data ? doMes(data) : [],
+      expected: 2,
+    },
     {
       title: 'Suas últimas consultas',
       label: 'Consulta',

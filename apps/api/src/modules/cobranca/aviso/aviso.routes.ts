@@ -10,13 +10,12 @@ import { noContent, serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { prazosEm } from '../../juridico/prazos/prazos.sql.ts';
-import { selectAvisosJulgados } from '../notificacao/aviso.sql.ts';
 import { mudaSituacao } from '../notificacao/mudaSituacao.ts';
 import { encargosDeHoje } from '../prazos.ts';
 import { cofreDasProvas } from './arquivoDaProva.ts';
 import { findDevidas } from './conteudo.sql.ts';
 import { emAtraso, mensalidadesNoDia } from './conteudoDoAviso.ts';
+import { julgadosDe } from './fatosDoContrato.ts';
 import { fazDossie } from './fazDossie.ts';
 import { fazCartasDeAviso } from './fazCartasDeAviso.ts';
 import { enderecoEscrito } from './endereco.present.ts';
@@ -34,15 +33,9 @@ export const avisoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const quem = (login: string) => ({ login, em: momentoLocal(clock()) });
   const hoje = () => operatorDay(clock());
 
-  const julgadosDe = async (matricula: string) => {
-    const prazos = await prazosEm(db, hoje());
-    const julgados = await selectAvisosJulgados(db, { titulares: [matricula], prazos });
-    return new Map(julgados.get(matricula)?.map((julgado) => [julgado.id, julgado]));
-  };
-
   serve(app, avisos.questions.busca.endpoint, { allow }, async ({ input: { body } }) => {
     const matricula = matriculaInteira(body.matricula);
-    const julgados = await julgadosDe(matricula);
+    const julgados = await julgadosDe(db, matricula, hoje());
     return (await findAvisos(db, matricula)).map((row) => {
       const { recebidoEm = null, porqueNaoVale = null } = julgados.get(row.id) ?? {};
       return {
@@ -57,7 +50,7 @@ export const avisoRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, contract.getAviso, { allow }, async ({ input: { params } }) => {
     const aviso = await findAviso(db, serialOf(params.id) ?? 0);
     if (!aviso) throw new Failure(404, 'Este aviso não existe.');
-    const julgado = (await julgadosDe(aviso.matricula)).get(aviso.id);
+    const julgado = (await julgadosDe(db, aviso.matricula, hoje())).get(aviso.id);
     return {
       ...aviso,
       recebidoEm: julgado?.recebidoEm ?? null,
@@ -103,7 +96,7 @@ export const avisoRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, getDossie, { allow }, async ({ input: { body }, session, setHeader }) => {
     setHeader('cache-control', 'no-store');
     const pedido = { matricula: body.matricula, hoje: hoje(), quem: session.user };
-    const pdf = await fazDossie(db, pedido, { config, julgados: julgadosDe });
+    const pdf = await fazDossie(db, pedido, config);
     return {
       nome: `dossie-${matriculaInteira(body.matricula)}-${hoje()}.pdf`,
       conteudo: Buffer.from(pdf).toString('base64'),

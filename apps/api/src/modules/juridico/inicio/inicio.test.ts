@@ -40,7 +40,7 @@ const search = (question: string, who = token) =>
   get(`prevencao/getRelatorioProcedimentosRealizadosPeriodo/${question}`, who);
 
 it('has the last searches of the person, each once, with the rows that they have now (PRV-16)', async () => {
-  expect(await get('juridico/getInicio')).toEqual({ consultas: [] });
+  expect(await get('juridico/getInicio')).toMatchObject({ consultas: [] });
   await search(`01_10_2026/31_10_2026/${tuss}`);
   t.clock.advance(1_000);
   await search(`01_09_2026/30_09_2026/${nobodys}`);
@@ -49,7 +49,7 @@ it('has the last searches of the person, each once, with the rows that they have
   t.clock.advance(1_000);
   await search(`01_10_2026/31_10_2026/${tuss}`);
   await search(`01_01_2026/31_01_2026/${tuss}`, await t.tokenFor({ modules: ['contas-medicas'] }));
-  expect(await get('juridico/getInicio')).toEqual({
+  expect(await get('juridico/getInicio')).toMatchObject({
     consultas: [
       { tussCode: tuss, descricao: 'US', inicio: '01/10/2026', fim: '31/10/2026', linhas: 2 },
       { tussCode: nobodys, descricao: 'TC', inicio: '01/09/2026', fim: '30/09/2026', linhas: 0 },

@@ -1,0 +1,132 @@
+import { writeDay } from '../../words/day.ts';
+import { prazoAberto, prazoCumprido } from '../prazos/contagem.rules.ts';
+import { fimDoPrazo, type RelogioDaLei } from '../prazos/noDia.rules.ts';
+import type { ChavePrazo } from '../prazos/prazos.rules.ts';
+
+/** Kinds of a NIP (RN ANS 483/2022). */
+export const naturezas = { ASSISTENCIAL: 'Assistencial', NAO_ASSISTENCIAL: 'Não assistencial' } as const;
+
+export type Natureza = keyof typeof naturezas;
+
+/** Ends of a NIP; the set is a rule of the house (PRA-8). */
+export const desfechos = {
+  RESOLVIDA: 'Resolvida',
+  NAO_RESOLVIDA: 'Não resolvida',
+  ARQUIVADA: 'Arquivada pela ANS',
+} as const;
+
+export type Desfecho = keyof typeof desfechos;
+
+/** Terms of which the register makes use. */
+export const prazosUsados = [
+  'nipSolucaoAssistencial',
+  'nipSolucaoNaoAssistencial',
+  'nipResposta',
+] as const satisfies readonly ChavePrazo[];
+
+const aberto = { VENCIDO: 'Vencido', HOJE: 'Vence hoje', A_VENCER: 'A vencer' } as const;
+
+/** States of the clock of the solution. */
+export const situacoesDaSolucao = {
+  ...aberto,
+  NO_PRAZO: 'Resolvida no prazo',
+  FORA: 'Resolvida fora do prazo',
+  NAO_RESOLVIDA: 'Não resolvida',
+  SEM_PRAZO: 'Sem prazo',
+} as const;
+
+/** States of the clock of the answer. */
+export const situacoesDaResposta = {
+  ...aberto,
+  NO_PRAZO: 'Respondida no prazo',
+  FORA: 'Respondida fora do prazo',
+  SEM_PRAZO: 'Sem prazo',
+} as const;
+
+/** Missing steps of a NIP, or its end. */
+export const situacoesDaNip = {
+  ABERTA: 'Falta resolver e responder',
+  SOLUCAO: 'Respondida, falta resolver',
+  RESPOSTA: 'Falta responder',
+  RESOLVIDA: 'Resolvida e respondida',
+  NAO_RESOLVIDA: 'Não resolvida, respondida',
+  ARQUIVADA: 'Arquivada',
+} as const;
+
+type SituacaoDaNip = keyof typeof situacoesDaNip;
+
+/** A NIP, as its clocks need it; days are ISO. */
+export interface NipComPrazo {
+  readonly natureza: Natureza;
+  /** Day 0 of both terms. */
+  readonly notificadaEm: string;
+  readonly respondidaEm: string | null;
+  readonly desfecho: Desfecho | null;
+  readonly desfechoEm: string | null;
+}
+
+const semPrazo = { prazo: 'SEM_PRAZO', restam: null, relogio: 'sem prazo' } as const;
+
+const doDesfecho = (
+  { desfecho, desfechoEm }: NipComPrazo,
+  { ate, hoje, locais }: { ate: string; hoje: string; locais: ReadonlySet<string> },
+) => {
+  if (desfecho === null || desfechoEm === null) return prazoAberto(ate, hoje, locais);
+  if (desfecho === 'ARQUIVADA') return semPrazo;
+  return desfecho === 'RESOLVIDA'
+    ? prazoCumprido({ ate, em: desfechoEm, feito: 'resolvida' }, locais)
+    : ({ prazo: 'NAO_RESOLVIDA', restam: null, relogio: 'não resolvida' } as const);
+};
+
+const situacaoDe = ({ desfecho, respondidaEm }: NipComPrazo): SituacaoDaNip => {
+  if (desfecho === 'ARQUIVADA') return 'ARQUIVADA';
+  if (respondidaEm === null) return desfecho === null ? 'ABERTA' : 'RESPOSTA';
+  return desfecho ?? 'SOLUCAO';
+};
+
+const menor = (um: number | null, outro: number | null): number | null => {
+  if (um === null || outro === null) return um ?? outro;
+  return Math.min(um, outro);
+};
+
+/** Both clocks of a NIP on an ISO day: to solve it, and to answer it in writing (PRA-5, PRA-6). */
+export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: string) => {
+  const { natureza, notificadaEm, respondidaEm, desfecho } = nip;
+  const { locais } = relogio;
+  const resolverAte = fimDoPrazo(
+    relogio,
+    natureza === 'ASSISTENCIAL' ? 'nipSolucaoAssistencial' : 'nipSolucaoNaoAssistencial',
+    notificadaEm,
+  );
+  const responderAte = fimDoPrazo(relogio, 'nipResposta', notificadaEm);
+  const solucao = doDesfecho(nip, { ate: resolverAte, hoje, locais });
+  const resposta =
+    respondidaEm !== null
+      ? prazoCumprido({ ate: responderAte, em: respondidaEm, feito: 'respondida' }, locais)
+      : desfecho === 'ARQUIVADA'
+        ? semPrazo
+        : prazoAberto(responderAte, hoje, locais);
+  return {
+    situacao: situacaoDe(nip),
+    resolverAte,
+    responderAte,
+    prazoSolucao: solucao.prazo,
+    relogioSolucao: solucao.relogio,
+    prazoResposta: resposta.prazo,
+    relogioResposta: resposta.relogio,
+    /** Working days left of the clock that ends first; null when none runs. */
+    restam: menor(solucao.restam, resposta.restam),
+  };
+};
+
+/** Reason why a NIP cannot have been notified on an ISO day; null when it can. */
+export const recusaDaNotificacao = (dia: string, hoje: string): string | null =>
+  dia > hoje ? 'este dia ainda não chegou' : null;
+
+/** Reason why a NIP cannot be answered or ended on an ISO day; null when it can. */
+export const recusaDoDia = (dia: string, notificadaEm: string, hoje: string): string | null => {
+  if (dia > hoje) return 'este dia ainda não chegou';
+  return dia < notificadaEm
+    ? `a notificação é de ${writeDay(notificadaEm)}: use esse dia ou um depois`
+    : null;
+};
