@@ -46,5 +46,5 @@ test('a NIP answered', async ({ page }) => {
   // With answer and outcome it waits for nothing.
   await expect(page.getByRole('button', { name: `Abrir a NIP ${demanda}` })).toHaveCount(0);
   await page.goto(`${officeUrl}/modulos/juridico/nip?todas=1`);
-  await expect(page.getByRole('row').filter({ hasText: demanda })).toContainText('Resolvida e respondida');
+  await expect(page.getByRole('row').filter({ hasText: demanda })).toContainText('Resolvida');
 });

@@ -45,11 +45,11 @@ export const situacoesDaResposta = {
 
 /** Missing steps of a NIP, or its end. */
 export const situacoesDaNip = {
-  ABERTA: 'Falta resolver e responder',
-  SOLUCAO: 'Respondida, falta resolver',
+  ABERTA: 'Em aberto',
+  SOLUCAO: 'Falta resolver',
   RESPOSTA: 'Falta responder',
-  RESOLVIDA: 'Resolvida e respondida',
-  NAO_RESOLVIDA: 'Não resolvida, respondida',
+  RESOLVIDA: 'Resolvida',
+  NAO_RESOLVIDA: 'Não resolvida',
   ARQUIVADA: 'Arquivada',
 } as const;
 

@@ -10,13 +10,13 @@ import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../../testing/reportStories.ts';
 import { findDialog, longName, seesNoRows, seesText } from '../../testing/storyPlay.ts';
 
-const semFim = { respondidaEm: null, respondidaPor: null, desfecho: null, desfechoEm: null } as const;
-const registrada = { registradaPor: 'Augusto Saraiva Melo', protocolo: null };
+const semFim = { respondidaEm: null, desfecho: null, desfechoEm: null } as const;
+const semProtocolo = { protocolo: null };
 
 const linhas = (nome = 'Conceição Inventada de Ávila'): Nip[] => [
   fakeRow(nips, 1, {
     ...semFim,
-    ...registrada,
+    ...semProtocolo,
     id: 1,
     demanda: '10200300',
     situacao: 'ABERTA',
@@ -35,7 +35,7 @@ const linhas = (nome = 'Conceição Inventada de Ávila'): Nip[] => [
   }),
   fakeRow(nips, 2, {
     ...semFim,
-    ...registrada,
+    ...semProtocolo,
     id: 2,
     demanda: '10200731',
     situacao: 'ABERTA',
@@ -52,7 +52,7 @@ const linhas = (nome = 'Conceição Inventada de Ávila'): Nip[] => [
   }),
   fakeRow(nips, 3, {
     ...semFim,
-    ...registrada,
+    ...semProtocolo,
     id: 3,
     demanda: '10201462',
     situacao: 'SOLUCAO',
@@ -65,12 +65,11 @@ const linhas = (nome = 'Conceição Inventada de Ávila'): Nip[] => [
     prazoResposta: 'NO_PRAZO',
     relogioResposta: 'respondida no prazo',
     respondidaEm: '2026-11-19',
-    respondidaPor: 'Augusto Saraiva Melo',
     restam: 6,
     assunto: 'Reajuste da mensalidade',
   }),
   fakeRow(nips, 4, {
-    ...registrada,
+    ...semProtocolo,
     id: 4,
     demanda: '10202193',
     situacao: 'RESOLVIDA',
@@ -83,7 +82,6 @@ const linhas = (nome = 'Conceição Inventada de Ávila'): Nip[] => [
     prazoResposta: 'FORA',
     relogioResposta: 'respondida 2 dias úteis depois do prazo',
     respondidaEm: '2026-10-22',
-    respondidaPor: 'Augusto Saraiva Melo',
     desfecho: 'RESOLVIDA',
     desfechoEm: '2026-10-09',
     restam: null,
@@ -127,27 +125,24 @@ const opens = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, nips, [
-      'Demanda',
-      'Situação',
       'Nome',
-      'Natureza',
+      'Situação',
+      'Demanda',
       'Resolver até',
       'Prazo da solução',
       'Responder até',
       'Prazo da resposta',
-      'Notificada em',
+      'Natureza',
       'Assunto',
+      'Notificada em',
       'Matrícula',
       'Protocolo nosso',
       'Dias úteis que restam',
       'Situação da solução',
       'Situação da resposta',
       'Respondida em',
-      'Respondida por',
       'Desfecho',
       'Desfecho em',
-      'Registrada por',
-      'Registrada em',
       'Nº',
       'Ações',
     ]);

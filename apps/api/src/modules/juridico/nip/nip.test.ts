@@ -86,14 +86,14 @@ test('PRA-5: a NIP is registered with its two terms, and listed with who registe
       restam: -1,
       situacao: 'ABERTA',
       protocolo: null,
-      registradaPor: 'Lara Fontes',
-      registradaEm: '23/11/2026 09:00',
     },
   ]);
   expect((await get(`getNip/${await idDe()}`)).body).toMatchObject({
     demandaTexto: 'Pedi um exame.\nNão tive resposta.',
     respostaTexto: null,
     desfecho: null,
+    registradaPor: 'Lara Fontes',
+    registradaEm: '23/11/2026 09:00',
   });
 });
 
