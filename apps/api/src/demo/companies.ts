@@ -107,6 +107,8 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
         inativada_em: isoOrNull(inativada),
         administradora,
         vidas_contratadas: 0,
+        clausula_exclusao: null,
+        ciencia_empresa: null,
         email: chance.is(0.9)
           ? `rh@${plainName(fantasia).replaceAll('.', '')}${codigo.slice(-2)}.example`
           : null,

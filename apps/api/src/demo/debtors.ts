@@ -1,7 +1,7 @@
 import { isActiveOn, type Vida } from './lives.ts';
 
 /** Days without any payment of the debtors: more than 60 even at the end of this month, with a fee in each month. */
-const silence = 125;
+export const silence = 125;
 
 /** Number of debtors in the largest city, and elsewhere. */
 const inCascavel = 4;
@@ -23,6 +23,3 @@ export const debtorsOf = (vidas: readonly Vida[], today: number): Vida[] => {
     able.filter(({ membro: { pessoa } }) => (pessoa.municipio_codigo === cascavel) === here);
   return [...lives(false).slice(0, elsewhere), ...lives(true).slice(0, inCascavel)];
 };
-
-/** A debtor has missed this due day. */
-export const isSilentOn = (vencimento: number, today: number): boolean => vencimento > today - silence;

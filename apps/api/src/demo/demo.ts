@@ -8,7 +8,7 @@ import { buildCare } from './careEvents.ts';
 import { buildRegras } from './commissionRules.ts';
 import { buildEmpresas } from './companies.ts';
 import { buildDataLoads } from './dataLoads.ts';
-import { debtorsOf } from './debtors.ts';
+import { debtorsOf, silence } from './debtors.ts';
 import { buildGuides } from './guides.ts';
 import { buildHolidays } from './holidays.ts';
 import { buildInvoices } from './invoices.ts';
@@ -22,7 +22,9 @@ import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
 import { buildNips } from './lei/nips.ts';
+import { buildCasosDeDivida } from './lei/casosDeDivida.ts';
 import { buildPrazos } from './lei/prazos.ts';
+import { buildRegistrosDeDivida } from './lei/registrosDeDivida.ts';
 import { buildConsultas, buildContatos, buildTelefonesErrados, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
 import { buildSaidas } from './lei/saidas.ts';
@@ -65,12 +67,13 @@ export const buildDemo = ({
   markProgrammes(guias, vidas, today);
   const funeral = buildFuneralAid(vidas, today);
   const debtors = debtorsOf(vidas, today);
+  const casos = buildCasosDeDivida(vidas, debtors, { today, silence });
   const { faturas, lancamentos } = buildInvoices(
     buildPostings(vidas, coparticipacoes, funeral, today),
-    debtors,
+    casos.calados,
     today,
   );
-  spoilPhones(faturas, debtors, today);
+  spoilPhones(faturas, [...casos.calados.keys()], today);
   const cartoes = buildCards(faturas, today);
   const pagar = buildPayables(guias, rede, today);
   const regras = buildRegras(today);
@@ -152,6 +155,7 @@ export const buildDemo = ({
         consulta_saude: buildConsultas(today),
         programa_contato: contatos,
         telefone_errado: buildTelefonesErrados(contatos),
+        ...buildRegistrosDeDivida(casos, debtors, today),
       },
     },
     {

@@ -1,8 +1,14 @@
 import { getResumoConferenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
+import {
+  getNotificacoes,
+  type Notificacao,
+} from '@vidas/api-client/cobranca/notificacao/notificacao.contract.ts';
+import { situacoes } from '@vidas/api-client/cobranca/notificacao/situacao.rules.ts';
 import { contracts } from '@vidas/api-client/contracts.ts';
 import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint.ts';
 import { moduleKeys } from '@vidas/api-client/shell/modules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectNotificacoes } from '../modules/cobranca/notificacao/notificacao.sql.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { type TestServer, testServer } from '../test/harness.ts';
@@ -81,6 +87,16 @@ describe.each(moments)('on %s', (_, now) => {
     expect(arquivo.nome).toContain(`${end.split('_').toReversed().join('')}.CNX`);
     expect(Object.keys(contagens)).toHaveLength(6);
     expect(Object.entries(contagens).filter(([, quantas]) => quantas === 0)).toEqual([]);
+  });
+
+  it('NOT-41: shows every situation of a late contract and every kind of contract at least once', async () => {
+    const fila: Notificacao[] = await send(getNotificacoes);
+    expect(new Set(fila.map(({ situacao }) => situacao))).toEqual(new Set(Object.keys(situacoes)));
+    expect(fila.filter(({ proximoEm }) => proximoEm !== null).length).toBeGreaterThan(2);
+    const { rows } = await selectNotificacoes(hoje).execute(t.db);
+    expect(new Set(rows.map(({ fatos }) => fatos.tipo))).toEqual(
+      new Set(['INDIVIDUAL', 'MEI', 'ADESAO', 'AFASTADO']),
+    );
   });
 
   it.each(lists)('$path has rows', async (endpoint) => {

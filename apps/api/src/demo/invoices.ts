@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { FaturamentoTables } from '../db/tables/faturamento.ts';
 import { competenciaOf, dayIn, isoOf } from './calendar.ts';
 import { convenio } from './convenio.ts';
-import { isSilentOn } from './debtors.ts';
 import type { Vida } from './lives.ts';
 import { issueLead, type Postagem } from './postings.ts';
 import { chanceOf, type Chance } from './prng.ts';
@@ -41,14 +40,13 @@ const paymentDay = (
   return day <= today ? day : null;
 };
 
-/** Groups the postings into invoices by payer, month and kind, each with its title. */
+/** Groups the postings into invoices by payer, month and kind, each with its title; debtors pay nothing from their day on. */
 export const buildInvoices = (
   postings: readonly Postagem[],
-  debtors: readonly Vida[],
+  debtors: ReadonlyMap<Vida, number>,
   today: number,
 ): Faturamento => {
   const chance = chanceOf('faturas');
-  const silent = new Set<Vida | null>(debtors);
   const groups = new Map<
     string,
     { posting: Postagem; tipo: Fatura['row']['tipo']; pagador: Vida | null; all: Postagem[] }
@@ -85,14 +83,19 @@ export const buildInvoices = (
     });
   };
 
-  const sorted = [...groups.values()].sort((a, b) => a.posting.month - b.posting.month);
+  // Those of collective contracts whose holder pays come last, so that the draws of the others stay unchanged.
+  const isProprio = ({ pagador }: { pagador: Vida | null }): number => Number(Boolean(pagador?.row.cobranca));
+  const sorted = [...groups.values()].sort(
+    (a, b) => isProprio(a) - isProprio(b) || a.posting.month - b.posting.month,
+  );
   for (const { posting, tipo, pagador, all } of sorted) {
     const number = out.faturas.length + 1;
     const vencimento = dayIn(posting.month, posting.vida.diaVencimento);
     const emitida = vencimento - issueLead;
     const valor = all.reduce((sum, each) => sum + each.valorCents, 0);
     const paid = paymentDay(chance, pagador, vencimento, today);
-    const pago = silent.has(pagador) && isSilentOn(vencimento, today) ? null : paid;
+    const silentFrom = pagador ? debtors.get(pagador) : undefined;
+    const pago = silentFrom !== undefined && vencimento >= silentFrom ? null : paid;
     const late = pago === null ? 0 : Math.max(0, pago - vencimento);
     const juros = late > 0 ? Math.round(valor * (0.02 + late * 0.00033)) : 0;
     const isDebit = tipo === 'I' && Boolean(pagador?.row.debito_automatico);

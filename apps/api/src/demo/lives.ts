@@ -174,6 +174,9 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
           venda_administrativa: shared.administrativa,
           cobertura_parcial_temporaria: chance.is(0.03),
           itens_excluidos_cobertura: false,
+          contrato_em: null,
+          mei: null,
+          cobranca: null,
         },
       };
       holder ??= vida;

@@ -20,6 +20,9 @@ export interface Postagem {
 /** Number of billed months before this one. */
 const billedMonths = 24;
 
+/** Months in which a holder of a collective contract who pays for himself has paid. */
+const ownMonths = 9;
+
 /** Days between issue and due day. */
 export const issueLead = 20;
 
@@ -68,12 +71,11 @@ export const buildPostings = (
       (vida.cancelado === null || vida.cancelado >= due)
     );
   };
-  const payerOf = (vida: Vida) => {
+  const payerOf = (vida: Vida, month: number) => {
     const holder = vida.titular ?? vida;
-    if (!vida.empresa) return { tipo: 'I', pagador: holder } as const;
-    return vida.row.afastado
-      ? ({ tipo: 'A', pagador: holder } as const)
-      : ({ tipo: 'E', pagador: null } as const);
+    const paga = holder.row.cobranca ? month > thisMonth - ownMonths : holder.row.afastado;
+    if (vida.empresa && !paga) return { tipo: 'E', pagador: null } as const;
+    return { tipo: vida.empresa && holder.row.afastado ? 'A' : 'I', pagador: holder } as const;
   };
   const post = (
     vida: Vida,
@@ -88,7 +90,7 @@ export const buildPostings = (
 
   const monthly = (vida: Vida, month: number): void => {
     const { row } = vida;
-    const payer = payerOf(vida);
+    const payer = payerOf(vida, month);
     const competencia = competenciaOf(month);
     const fee = feeCents(
       row.plano_registro,
@@ -122,7 +124,7 @@ export const buildPostings = (
   for (const { vida, month, valorCents, guia } of coparticipacoes) {
     const charged = Math.max(month, monthOf(dayOf(vida.row.mensalidade_em ?? isoOf(today))));
     if (!isIssued(vida, charged)) post(vida, charged, 9, valorCents, null, guia);
-    else if (hasFee(vida, charged)) post(vida, charged, 9, valorCents, payerOf(vida), guia);
+    else if (hasFee(vida, charged)) post(vida, charged, 9, valorCents, payerOf(vida, charged), guia);
     else
       post(
         vida,

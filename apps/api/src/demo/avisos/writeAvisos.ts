@@ -7,7 +7,8 @@ import { mensalidadesNoDia } from '../../modules/cobranca/aviso/conteudoDoAviso.
 import { enderecoEscrito } from '../../modules/cobranca/aviso/endereco.present.ts';
 import { sha256De } from '../../modules/cobranca/aviso/registra.ts';
 import { insertAviso } from '../../modules/cobranca/aviso/registro.sql.ts';
-import { somaDias } from '../../modules/cobranca/encargos.rules.ts';
+import { diasEntre, somaDias } from '../../modules/cobranca/encargos.rules.ts';
+import { semCasoDeDivida } from '../retorno/titulosDemo.sql.ts';
 
 /** A notice in one of its cases. */
 interface Caso {
@@ -32,13 +33,30 @@ const casos: readonly Caso[] = [
   { meio: 'CARTA', ha: 30, origem: 'CARTA', isUma: true, prova: ['AR', 5, null] },
 ];
 
-/** Holders of individual plans with the most late fees come first, by matrícula. */
+/** Holders of individual plans with late fees and without a case of their own, by matrícula. */
 const devedores = async (trx: Trx, dia: string): Promise<string[]> => {
   const { rows } = await sql<{ titular: string }>`
-    select titular_matricula as titular from fatura
+    select titular_matricula as titular from fatura f
     where tipo = 'I' and status = 'ABERTA' and titular_matricula is not null and vencimento < ${dia}::date
+      and ${semCasoDeDivida}
     group by 1 having count(*) > 1 order by 1 limit 40`.execute(trx);
   return rows.map(({ titular }) => titular);
+};
+
+/** Proven notices of the cases of `casosDeDivida.ts`: an answer where the holder of a collective contract pays, a letter between two fees and day 61. */
+const comCasoProprio = async (trx: Trx, hoje: string): Promise<{ titular: string; caso: Caso }[]> => {
+  const { rows } = await sql<{ titular: string; ultimo: string | null }>`
+    select b.matricula as titular, case when b.cobranca is null then max(f.vencimento) end as ultimo
+    from beneficiario b join fatura f on f.titular_matricula = b.matricula and f.status = 'ABERTA' and f.vencimento < ${hoje}::date
+    where b.cobranca = 'operadora' or b.contrato_em >= '2024-12-01'
+    group by b.matricula order by 1`.execute(trx);
+  return rows.map(({ titular, ultimo }) => ({
+    titular,
+    caso:
+      ultimo === null
+        ? { meio: 'SMS', ha: 20, origem: 'CAMPANHA', prova: ['RESPOSTA', 2, 'Recebi, vou ver.'] }
+        : { meio: 'CARTA', ha: diasEntre(ultimo, hoje) - 3, origem: 'CARTA', prova: ['AR', 3, null] },
+  }));
 };
 
 const enderecoDe = ({ email, telefones, ...titular }: TitularRow, meio: MeioDoAviso): string => {
@@ -105,6 +123,7 @@ const escreve = async (
 
 /** Notices to holders with late fees, in every case: valid, without proof, in doubt, a failed try, late, of one fee. */
 export const writeAvisos = async (trx: Trx, hoje: string): Promise<void> => {
+  const proprios = await comCasoProprio(trx, hoje);
   const matriculas = await devedores(trx, somaDias(hoje, -30));
   // Contracts alternate between new, old and without a day.
   await sql`update beneficiario b set contrato_em = case when x.ordem % 3 = 1 then '2025-03-03'::date else '2022-03-03'::date end
@@ -119,5 +138,14 @@ export const writeAvisos = async (trx: Trx, hoje: string): Promise<void> => {
       if (caso) await escreve(trx, { titular, caso, at: at * 10 + quantos, hoje });
     }
     at += 1;
+  }
+  const titulares = await findTitulares(
+    trx,
+    proprios.map(({ titular }) => titular),
+  );
+  for (const [index, titular] of titulares.entries()) {
+    const { caso } = proprios.find((proprio) => proprio.titular === titular.matricula) ?? {};
+    // oxlint-disable-next-line no-await-in-loop
+    if (caso) await escreve(trx, { titular, caso, at: 900 + index, hoje });
   }
 };

@@ -18,6 +18,10 @@ const campos = sql`t.numero, t.fatura_numero as fatura, (select titular_matricul
   t.nosso_numero as "nossoNumero", t.valor_cents as "valorTitulo", t.vencimento, t.pago_em as "pagoEm",
   t.juros_cents as juros`;
 
+/** Condition: the holder of invoice `f` has no case of his own in the queue of notices (`casosDeDivida.ts`), which a payment would end. */
+export const semCasoDeDivida = sql`not exists (
+  select from beneficiario c where c.matricula = f.titular_matricula and (c.contrato_em is not null or c.cobranca is not null))`;
+
 /** Titles of holders paid at the bank in a period, spread over its days. */
 export const findPagos = async (
   db: Db,
@@ -62,7 +66,7 @@ export const findAtrasados = async (
     from fatura f join titulo t on t.fatura_numero = f.numero and t.forma = 'BOLETO'
     join beneficiario b on b.matricula = f.titular_matricula join pessoa p on p.id = b.pessoa_id
     where f.tipo = 'I' and f.status = 'ABERTA' and f.abatido_cents = 0 and t.vencimento < ${hoje}::date - 40
-      and p.cpf is not null and p.cep is not null and p.logradouro is not null and b.cancelado_em is null
+      and p.cpf is not null and p.cep is not null and p.logradouro is not null and b.cancelado_em is null and ${semCasoDeDivida}
       and f.titular_matricula not in (
         select o.titular_matricula from fatura o
         where o.tipo = 'I' and o.status = 'ABERTA' and o.vencimento >= date_trunc('month', ${hoje}::date) order by o.numero limit 3)
@@ -75,6 +79,7 @@ export const findAbertos = async (db: Db, tipo: 'I' | 'E', limite: number): Prom
   const { rows } = await sql<TituloDemo>`
     select ${campos} from titulo t join fatura f on f.numero = t.fatura_numero
     where t.forma = 'BOLETO' and f.tipo = ${tipo} and f.status = 'ABERTA' and t.pago_em is null and t.cancelado_em is null
+      and ${semCasoDeDivida}
     order by t.numero desc limit ${limite}`.execute(db);
   return rows;
 };

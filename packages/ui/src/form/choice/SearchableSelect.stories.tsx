@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../button/Button.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
 import { searchableSelectGuide } from './SearchableSelect.guide.ts';
@@ -132,6 +133,33 @@ function Remote(props: SearchableSelectProps) {
     />
   );
 }
+function Late(props: SearchableSelectProps) {
+  const [isLoading, setLoading] = useState(true);
+  return (
+    <>
+      <SearchableSelect {...props} options={isLoading ? [] : props.options} isLoading={isLoading} />
+      <Button onPress={() => setLoading(false)}>Chegaram</Button>
+    </>
+  );
+}
+/** Text that was typed, entered and left before the options came waits for them. */
+export const TypedWhileLoading: Story = {
+  name: 'Digitado antes de chegarem',
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const box = boxIn(canvasElement);
+    const arrive = within(canvasElement).getByRole('button', { name: 'Chegaram' });
+    await userEvent.type(box, 'tere{Enter}');
+    await expect(box).toHaveValue('tere');
+    await userEvent.tab();
+    await expect(box).toHaveValue('tere');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(arrive);
+    await waitFor(() => expect(box).toHaveValue('Teresina'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2211001');
+  },
+};
+
 /** The caller searches, e.g. on a server; the choice keeps its label when later answers do not contain it. */
 export const SearchedElsewhere: Story = {
   name: 'Buscado fora dali',

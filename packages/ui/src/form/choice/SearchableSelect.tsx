@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
 import styled from 'styled-components';
 import { bareIconLook } from '../../button/buttonLook.ts';
@@ -90,6 +98,8 @@ export function SearchableSelect({
   const [own, setOwn] = useState(defaultValue);
   // The typed text; null while the box shows the choice.
   const [query, setQuery] = useState<string | null>(null);
+  // Left with text before the options came: they decide it.
+  const [isLeft, setLeft] = useState(false);
   const chosen = value ?? own;
   const label =
     options.find((option) => option.value === chosen)?.label ?? (chosen && (valueLabel ?? chosen));
@@ -132,13 +142,22 @@ export function SearchableSelect({
     if (event.key === 'Enter') event.preventDefault();
     choose(meant.value);
   };
-  const handleBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+  const decide = () => {
     const meant = meantNow();
     if (meant) choose(meant.value);
     setQuery(null);
+    setLeft(false);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (query && isLoading) setLeft(true);
+    else decide();
     onBlur?.();
   };
+  const decideLeft = useEffectEvent(decide);
+  useEffect(() => {
+    if (isLeft && !isLoading && !failure) decideLeft();
+  }, [isLeft, isLoading, failure]);
   return (
     <FieldFrame ids={ids} field={field}>
       <ComboBox
@@ -150,8 +169,8 @@ export function SearchableSelect({
         inputValue={query ?? label}
         onInputChange={type}
         onChange={(key) => {
-          if (key === null) setQuery(null);
-          else choose(String(key));
+          if (key !== null) choose(String(key));
+          else if (!isLoading) setQuery(null);
         }}
         onOpenChange={(isOpen) => {
           if (isOpen && query === null) onSearch?.('');
@@ -162,7 +181,7 @@ export function SearchableSelect({
         validationBehavior="aria"
         allowsEmptyCollection
       >
-        <Box onKeyDownCapture={handleKey} onBlur={handleBlur}>
+        <Box onKeyDownCapture={handleKey} onFocus={() => setLeft(false)} onBlur={handleBlur}>
           <Text ref={box} name={native.name ?? ''} placeholder={placeholder ?? ''} $size={size} />
           <Sides>
             {chosen !== '' && !isOff && (
