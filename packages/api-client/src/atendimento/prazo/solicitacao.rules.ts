@@ -67,7 +67,33 @@ const realizarAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao
     }),
   );
 
-const semRelogio = { restam: null } as const;
+/** State of one term of an answer. */
+export type EstadoDoPrazo = Pick<PrazoDaSolicitacao, 'prazo' | 'restam' | 'relogio'>;
+
+/** State of the term of an answer whose last ISO day is `ate`; an open one has no `respondidaEm` (ATD-18). */
+export const estadoDoPrazo = (
+  ate: string,
+  { estado, respondidaEm }: { estado: 'ABERTA' | 'RESPONDIDA'; respondidaEm: string | null },
+  { locais }: Pick<RelogioDaLei, 'locais'>,
+  hoje: string,
+): EstadoDoPrazo => {
+  if (estado === 'ABERTA') {
+    const { estado: prazo, restam, emPalavras } = restamDiasUteis(hoje, ate, locais);
+    return { prazo, restam, relogio: emPalavras };
+  }
+  if (respondidaEm === null)
+    return { prazo: 'SEM_DADO', restam: null, relogio: 'sem dado do dia da resposta' };
+  if (respondidaEm <= ate) return { prazo: 'NO_PRAZO', restam: null, relogio: 'respondida no prazo' };
+  const depois = diasUteisEntre(ate, respondidaEm, locais);
+  return {
+    prazo: 'FORA',
+    restam: null,
+    relogio:
+      depois === 0
+        ? `respondida depois de ${writeDay(ate)}`
+        : `respondida ${counted(depois, 'dia útil', 'dias úteis')} depois do prazo`,
+  };
+};
 
 /** Terms of a request on an ISO day (ATD-16 to ATD-18). */
 export const prazoDaSolicitacao = (
@@ -77,32 +103,11 @@ export const prazoDaSolicitacao = (
 ): PrazoDaSolicitacao => {
   const { estado, respondidaEm } = solicitacao;
   const ate = responderAte(relogio, solicitacao);
-  const prazos = { responderAte: ate, realizarAte: realizarAte(relogio, solicitacao) };
   if (estado === 'CANCELADA' || ate === null)
-    return {
-      ...prazos,
-      ...semRelogio,
-      responderAte: null,
-      realizarAte: null,
-      prazo: 'SEM_PRAZO',
-      relogio: 'sem prazo',
-    };
-  if (estado === 'ABERTA') {
-    const { estado: prazo, restam, emPalavras } = restamDiasUteis(hoje, ate, relogio.locais);
-    return { ...prazos, prazo, restam, relogio: emPalavras };
-  }
-  if (respondidaEm === null)
-    return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };
-  if (respondidaEm <= ate)
-    return { ...prazos, ...semRelogio, prazo: 'NO_PRAZO', relogio: 'respondida no prazo' };
-  const depois = diasUteisEntre(ate, respondidaEm, relogio.locais);
+    return { responderAte: null, realizarAte: null, prazo: 'SEM_PRAZO', restam: null, relogio: 'sem prazo' };
   return {
-    ...prazos,
-    ...semRelogio,
-    prazo: 'FORA',
-    relogio:
-      depois === 0
-        ? `respondida depois de ${writeDay(ate)}`
-        : `respondida ${counted(depois, 'dia útil', 'dias úteis')} depois do prazo`,
+    responderAte: ate,
+    realizarAte: realizarAte(relogio, solicitacao),
+    ...estadoDoPrazo(ate, { estado, respondidaEm }, relogio, hoje),
   };
 };
