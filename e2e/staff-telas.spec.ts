@@ -52,7 +52,12 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
     faturamento: ['?tipo=I&emissaoInicio=2020-01-01&emissaoFim=2030-12-31'],
   },
   caixa: { 'baixa-cartao': atOnce, 'relatorio-cartao': [years] },
-  atendimento: { 'registro-autorizacao': buscar, 'registro-protocolo': everyDay, 'token-confirmacao': todos },
+  atendimento: {
+    'registro-autorizacao': buscar,
+    'registro-protocolo': everyDay,
+    reanalises: ['?todas=1'],
+    'token-confirmacao': todos,
+  },
   juridico: { nip: todos, prazos: ['?emVigor=1'] },
   tecnologia: {
     'rel-usuarios-api': everyDay,
@@ -68,7 +73,7 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
     'consultas-registradas': everyDay,
     'beneficiario-proc': [`${years}&tussCode=10101012`],
   },
-  ouvidoria: { inicio: ['', press('Carregar denúncias')] },
+  ouvidoria: { inicio: ['', press('Carregar denúncias')], reanalises: ['?todas=1'] },
   retencao: { inicio: buscar, 'pedidos-de-saida': ['', press('Buscar todos')] },
   credenciamento: { rede: buscar },
   'contas-medicas': {

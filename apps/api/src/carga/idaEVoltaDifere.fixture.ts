@@ -136,6 +136,13 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /retencao/getSaidas',
     'GET /retencao/getSaidasAbertas',
   ],
+  'As reanálises se pedem na tela': [
+    'GET /atendimento/getReanalises',
+    'GET /atendimento/getReanalisesAbertas',
+    'GET /atendimento/getRelatorioRegAutorizacao/{competencia}',
+    'POST /atendimento/getAutorizacoesDe',
+    'GET /atendimento/getInicio',
+  ],
   'As entregas são desta instalação, e o que se confere e falta a ela também': [
     'GET /tecnologia/getConferenciaCarga',
     'GET /tecnologia/getEntregasDaCarga',

@@ -27,6 +27,7 @@ import { buildPrazos } from './lei/prazos.ts';
 import { buildRegistrosDeDivida } from './lei/registrosDeDivida.ts';
 import { buildConsultas, buildContatos, buildTelefonesErrados, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
+import { buildReanalises } from './lei/reanalises.ts';
 import { buildSaidas } from './lei/saidas.ts';
 import { buildSales } from './sales.ts';
 import { spoilPhones } from './wrongPhones.ts';
@@ -144,6 +145,7 @@ export const buildDemo = ({
         restricao_bariatrica: atendimento.restricoes,
         autorizacao: atendimento.autorizacoes,
         pedido: atendimento.pedidos,
+        reanalise: buildReanalises(atendimento.autorizacoes, today),
         carga_dados: buildDataLoads(today),
         retencao: buildRetention(vidas, today),
         saida: saidas.saidas,

@@ -1,3 +1,4 @@
+import { reanalisePdf } from '@vidas/api-client/atendimento/reanalise/reanalise.contract.ts';
 import { negativaPdf } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
 import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante/comprovante.contract.ts';
 import { comecaBaixa } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
@@ -48,5 +49,6 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],
   [negativaPdf, 'Negativa por escrito'],
+  [reanalisePdf, 'Resposta de uma reanálise por escrito'],
   [autorizaEnvio, 'Enviar campanha'],
 ]);

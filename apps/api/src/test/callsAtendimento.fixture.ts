@@ -1,6 +1,8 @@
 const ninguem = { login: 'ninguem' };
 
-const comPrazos = ['juridico', 'atendimento'] as const;
+const comPrazos = ['juridico', 'atendimento', 'ouvidoria'] as const;
+const comReanalises = ['atendimento', 'ouvidoria'] as const;
+const negativa = { origemNegativa: 'AUTORIZACAO', numeroNegativa: 'nenhuma' };
 const conferencia = ['tecnologia', 'diretoria'] as const;
 
 /** Inputs of the calls of Atendimento, Tecnologia and Credenciamento, and of the SIP. */
@@ -15,6 +17,19 @@ export const callsAtendimento = {
   },
   '/atendimento/dizTipoSolicitacao': { body: { guia: 'nenhuma', tipoSolicitacao: 'RETORNO' }, status: [404] },
   '/atendimento/negativaPdf': { body: { guia: 'nenhuma' }, status: [404] },
+  '/atendimento/getReanalisesAbertas': { allow: comReanalises },
+  '/atendimento/getReanalises': { allow: comReanalises },
+  '/atendimento/pedeReanalise': {
+    allow: comReanalises,
+    body: { ...negativa, quemPediu: 'A', reanaliseEm: '01/01/2026', reanaliseTexto: 'B' },
+    status: [404],
+  },
+  '/atendimento/respondeReanalise': {
+    allow: comReanalises,
+    body: { ...negativa, conclusao: 'REVISTA', respostaTexto: 'Sim.', respostaClausula: '' },
+    status: [404],
+  },
+  '/atendimento/reanalisePdf': { allow: comReanalises, body: negativa, status: [404] },
   '/atendimento/getAutorizacoesDe': { body: { busca: 'ninguém' } },
   '/atendimento/getProtocolosDe': { body: { busca: 'ninguém' } },
   '/atendimento/getTokensDe': { body: { busca: 'ninguém' } },

@@ -23,8 +23,8 @@ export const getInicio = endpoint('GET /atendimento/getInicio', {
     autorizacoes: z.nullable(z.int()),
     /** Those of them that were entered in the month. */
     autorizacoesDoMes: z.nullable(z.int()),
-    /** Waiting authorisations and protocols by the state of their clock, over the rows of the same two lists (ATD-23). */
-    prazos: z.nullable(z.object({ autorizacoes: porPrazo, protocolos: porPrazo })),
+    /** Waiting authorisations, protocols and reanalyses by the state of their clock, over the rows of their lists (ATD-23, ATD-27). */
+    prazos: z.nullable(z.object({ autorizacoes: porPrazo, protocolos: porPrazo, reanalises: porPrazo })),
     /** Protocols that are not closed, over the rows of `getProtocolosAbertos`; `desde` is the day of the oldest one. */
     abertos: z.nullable(
       z.object({ protocolos: z.int(), doMes: z.int(), reclamacoes: z.int(), desde: z.nullable(day) }),

@@ -11,6 +11,7 @@ export const fakeInicioAtendimento = (given: Partial<InicioAtendimento> = {}): I
   prazos: {
     autorizacoes: { VENCIDO: 2, HOJE: 1, A_VENCER: 4 },
     protocolos: { VENCIDO: 60, HOJE: 3, A_VENCER: 12 },
+    reanalises: { VENCIDO: 1, HOJE: 0, A_VENCER: 2 },
   },
   abertos: { protocolos: 78, doMes: 9, reclamacoes: 35, desde: '2025-11-29' },
   ...given,
@@ -26,6 +27,7 @@ export const emptyInicioAtendimento = fakeInicioAtendimento({
   prazos: {
     autorizacoes: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
     protocolos: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
+    reanalises: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
   },
   abertos: { protocolos: 0, doMes: 0, reclamacoes: 0, desde: null },
 });

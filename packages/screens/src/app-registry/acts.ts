@@ -26,6 +26,9 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /atendimento/dizTipoSolicitacao': asks('atendimento/prazo/TipoDialog.tsx'),
   'POST /atendimento/gravaRegistroProtocoloToken': asks('atendimento/GeraProtocolo.tsx'),
   'POST /atendimento/negativaPdf': saves,
+  'POST /atendimento/pedeReanalise': asks('atendimento/reanalise/PedidoReanaliseDialog.tsx'),
+  'POST /atendimento/reanalisePdf': saves,
+  'POST /atendimento/respondeReanalise': asks('atendimento/reanalise/RespostaReanaliseDialog.tsx'),
   'POST /atendimento/respondeSolicitacao': asks('atendimento/prazo/RespostaDialog.tsx'),
 
   'POST /auth/login': harmless('começa a sessão da própria pessoa'),

@@ -12,10 +12,10 @@ const declared = Object.values(
   .filter((value) => isReport(value));
 
 // The whole menu (ACE-12), with and without built screens. The specification lacks `envio-sib`, `boletos-correio`, `fechamento-comissao`,
-// `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone`, `telefones-errados`, `pedidos-de-saida` and `pessoas`.
+// `consultas-registradas`, `conferencia-carga`, `formas-acessiveis`, `papel-por-telefone`, `telefones-errados`, `pedidos-de-saida`, `reanalises` and `pessoas`.
 const menu: Record<string, string> = {
   atendimento:
-    'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao sistema-central',
+    'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo reanalises token-confirmacao sistema-central',
   cadastro:
     'inicio leitura-xml-sib envio-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada telefones-errados formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
@@ -32,7 +32,7 @@ const menu: Record<string, string> = {
   retencao: 'inicio pedidos-de-saida',
   prevencao:
     'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc consultas-registradas',
-  ouvidoria: 'inicio',
+  ouvidoria: 'inicio reanalises',
   juridico: 'inicio beneficiario-proc nip prazos',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
@@ -54,7 +54,7 @@ const subjects: Record<string, string> = {
   Papéis: 'formas-acessiveis',
   Relacionamento: 'imposto-de-renda aviso papel-por-telefone mensageria retencao pedidos-de-saida',
   Relatórios:
-    'analise-gerencial ativo-empresarial auxilio-funeral beneficiario-cadastrado beneficiario-cancelado beneficiario-proc beneficiarios-acima-55 beneficiarios-cid-e66 cancelamento carteira-beneficiarios cirurgias-realizadas custo-assistencial-nota-fiscal empresa-conveniada exames-qtde faturamento inadimplente mensalidades-beneficiarios pagamento-vencido pedidos-semana possConRet possiveis-gestantes receita-segregada registro-autorizacao registro-protocolo rel-usuarios-api restricao-bariatrica sinistralidade tabMateriais utilizacao-qualicorp utilizacaoCongeneres',
+    'analise-gerencial ativo-empresarial auxilio-funeral beneficiario-cadastrado beneficiario-cancelado beneficiario-proc beneficiarios-acima-55 beneficiarios-cid-e66 cancelamento carteira-beneficiarios cirurgias-realizadas custo-assistencial-nota-fiscal empresa-conveniada exames-qtde faturamento inadimplente mensalidades-beneficiarios pagamento-vencido pedidos-semana possConRet possiveis-gestantes reanalises receita-segregada registro-autorizacao registro-protocolo rel-usuarios-api restricao-bariatrica sinistralidade tabMateriais utilizacao-qualicorp utilizacaoCongeneres',
   'XML prestador': 'guias-importadas-xml importar-xml-prestador',
 };
 

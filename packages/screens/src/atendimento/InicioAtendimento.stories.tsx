@@ -45,9 +45,10 @@ export const Default: Story = {
       ['Total de atendimentos | 1.204', novembro],
     ]);
     const vencido = 'filtro.prazo=Vencido';
-    await expect((await linesIn(canvasElement, 'Prazos')).slice(0, 3)).toEqual([
+    await expect((await linesIn(canvasElement, 'Prazos')).slice(0, 4)).toEqual([
       ['Autorizações com prazo vencido | 2', `registro-autorizacao?emAnalise=1&${vencido}`],
       ['Protocolos com prazo vencido | 60', `registro-protocolo?abertos=1&${vencido}`],
+      ['Reanálises com prazo vencido | 1', `reanalises?abertas=1&${vencido}`],
       ['Autorizações que vencem hoje | 1', 'registro-autorizacao?emAnalise=1&filtro.prazo=Vence+hoje'],
     ]);
     await expect(await linesIn(canvasElement, 'Pendências')).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
+import { pedeReanalise } from '@vidas/api-client/atendimento/reanalise/reanalise.contract.ts';
 import { fake } from '@vidas/api-client/http/fake.ts';
 import { getAvisosDosPrazos } from '@vidas/api-client/juridico/prazos/prazos.contract.ts';
 import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Guia,Status,Matrícula,Nome,Procedimento,Prestador,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter,Situação do prazo,Prazo da resposta,Responder até,Realizar até,Dias úteis que restam,Tipo da solicitação,Respondida em,Resposta,Cláusula ou base legal,Realizada em,Ações';
+  'Guia,Status,Matrícula,Nome,Procedimento,Prestador,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter,Situação do prazo,Prazo da resposta,Responder até,Realizar até,Dias úteis que restam,Tipo da solicitação,Respondida em,Resposta,Cláusula ou base legal,Realizada em,Reanálise,Prazo da reanálise,Ações';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -44,6 +45,51 @@ export const DeUmaPessoa: Story = {
     await userEvent.type(await page.findByRole('textbox', { name: 'Guia ou pessoa' }), 'conceição{Enter}');
     await expect(await page.findByText('Autorizações de conceição')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+const negada = fakeRow(registroAutorizacao, 2, {
+  gtpCod: '600119',
+  nome: 'Conceição Inventada de Ávila',
+  status: 'NEGADA',
+  prazo: 'NO_PRAZO',
+  relogio: 'respondida no prazo',
+  respondidaEm: '2026-11-10',
+  reanalise: null,
+  relogioReanalise: null,
+});
+
+const reanalisada = fakeRow(registroAutorizacao, 3, {
+  gtpCod: '600118',
+  status: 'NEGADA',
+  reanalise: 'ABERTA',
+  relogioReanalise: 'responder até 24/11/2026: venceu há 1 dia útil',
+});
+
+/** A denial has one reanalysis, asked for by somebody on a day (ATD-24). */
+export const Reanalise: Story = {
+  name: 'Pede a reanálise de uma negativa',
+  parameters: {
+    layout: 'fullscreen',
+    ...withAnswers(
+      registroAutorizacao,
+      ...answersOf(registroAutorizacao, [negada, reanalisada]),
+      ...semAvisos(),
+      fake(pedeReanalise, { success: true, message: 'Reanálise de 600119 registrada.' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, registroAutorizacao.title);
+    await expect(await page.findByText('responder até 24/11/2026: venceu há 1 dia útil')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Responder a reanálise de 600118' })).toBeEnabled();
+    await userEvent.click(page.getByRole('button', { name: 'Pedir reanálise de 600119' }));
+    const dialog = await findDialog('Reanálise da negativa 600119');
+    await expect(dialog.getByText('Conceição Inventada de Ávila · negada em 10/11/2026')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir reanálise' }));
+    await expect(await dialog.findByText('Escreva o que se pediu.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Pedido' }), 'O médico mandou outro laudo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir reanálise' }));
+    await seesText('Reanálise de 600119 registrada.');
   },
 };
 

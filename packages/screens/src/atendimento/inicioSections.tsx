@@ -75,6 +75,7 @@ const deReclamacao = {
 const comPrazo = {
   autorizacoes: { nome: 'Autorizações', path: at('registro-autorizacao'), asked: { emAnalise: '1' } },
   protocolos: { nome: 'Protocolos', path: at('registro-protocolo'), asked: { abertos: '1' } },
+  reanalises: { nome: 'Reanálises', path: at('reanalises'), asked: { abertas: '1' } },
 } as const;
 
 const estados = [
@@ -86,7 +87,7 @@ const estados = [
 /** Waiting requests by their clock, whatever their month; those that are over come first. */
 const porPrazo = ({ prazos }: InicioAtendimento): OverviewRow[] =>
   estados.flatMap(([estado, palavras]) =>
-    (['autorizacoes', 'protocolos'] as const).map((lista) => {
+    (['autorizacoes', 'protocolos', 'reanalises'] as const).map((lista) => {
       const { nome, path, asked } = comPrazo[lista];
       const line = {
         label: `${nome} ${palavras}`,
@@ -169,7 +170,7 @@ export const inicioAtendimento = (inicio: InicioAtendimento | undefined): Overvi
       label: 'O que espera',
       columns: [{ header: 'Quantidade' }],
       rows: inicio ? porPrazo(inicio) : [],
-      expected: 6,
+      expected: 9,
     },
     {
       title: 'Neste mês',

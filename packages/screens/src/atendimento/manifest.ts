@@ -2,6 +2,7 @@ import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { geraBoleto, impostoDeRenda } from '../cobranca/sharedItems.ts';
 import { rowsPath } from '../report/urlFilters.ts';
+import { reanalises } from './sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const atendimento: ModuleManifest = {
@@ -54,6 +55,7 @@ export const atendimento: ModuleManifest = {
             'O prazo é o do tema, do lançamento ao encerramento (RN ANS 623/2024; a divisão por temas é regra da casa).',
           ],
         },
+        reanalises,
       ],
     },
     {

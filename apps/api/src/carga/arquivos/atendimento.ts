@@ -117,7 +117,11 @@ export const protocolos: Arquivo = {
     protocolo('prestador_codigo', texto(), { referencia: 'prestador.codigo', exemplo: '1001' }),
     protocolo('lancado_em', momento, R),
     protocolo('ocorrido_em', dia, R),
-    protocolo('status', escolha('ABERTO', 'EM ANDAMENTO', 'ENCERRADO'), R),
+    protocolo('status', escolha('ABERTO', 'EM ANDAMENTO', 'ENCERRADO'), {
+      ...R,
+      dono: 'ambos',
+      rotulo: 'Situação do protocolo',
+    }),
     protocolo('tema_codigo', inteiro(0), {
       ...R,
       referencia: 'atendimento_tema.codigo',
@@ -136,10 +140,20 @@ export const protocolos: Arquivo = {
     protocolo('demanda', texto(), R),
     protocolo('tema_reclamacao', texto(), vazio),
     protocolo('descricao', texto({ linhas: true }), R),
-    protocolo('providencia', texto({ linhas: true }), vazio),
+    protocolo('providencia', texto({ linhas: true }), {
+      ...vazio,
+      dono: 'ambos',
+      rotulo: 'Providência',
+    }),
     protocolo('funcionario_matricula', texto(), { ...R, exemplo: '1' }),
     protocolo('funcionario_nome', texto(), { ...R, exemplo: 'Atendente de Exemplo' }),
-    protocolo('encerrado_em', dia, vazio),
+    protocolo('encerrado_em', dia, { ...vazio, dono: 'ambos', rotulo: 'Encerrado em' }),
+    protocolo('conclusao', escolha('APROVADA', 'NEGADA', 'REALIZADA'), {
+      ...vazio,
+      dono: 'ambos',
+      rotulo: 'Conclusão',
+    }),
+    protocolo('clausula', texto(), { ...vazio, dono: 'ambos', rotulo: 'Cláusula' }),
   ],
   regras: [
     {

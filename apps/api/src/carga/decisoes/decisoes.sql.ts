@@ -27,17 +27,19 @@ const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH
 
 const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
-  when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' when 'saida' then 'saidas' else 'faturas' end`);
+  when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' when 'saida' then 'saidas'
+  when 'protocolo_atendimento' then 'protocolos' when 'reanalise' then 'reanalises' else 'faturas' end`);
 
 /**
  * Condition on decision `d`: no file of the core system carries it, so its confirmation closes the decision
  * (CAR-54).
  */
-const semArquivo = sql`(d.tabela in ('novo_boleto', 'saida') or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
+const semArquivo = sql`(d.tabela in ('novo_boleto', 'saida', 'reanalise') or d.tabela = 'titulo' and d.coluna = 'baixado_no_banco' or d.tabela = 'fatura' and d.coluna = 'abatido_cents')`;
 
 const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.registro,
   case d.tabela when 'pessoa' then array(select v.matricula from beneficiario v where v.pessoa_id = d.registro order by 1)
     when 'saida' then array(select x.matricula from saida s join saida_pessoa x on x.saida_id = s.id where s.protocolo = d.registro order by 1)
+    when 'reanalise' then array(select coalesce(r.autorizacao_codigo, r.protocolo_codigo) from reanalise r where r.id::text = d.registro)
     else array[d.registro] end as chaves,
   d.coluna, d.antes, d.depois, d.central, d.por,
   ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
@@ -120,6 +122,7 @@ const chaves: Readonly<Record<string, string>> = {
   fatura: 'numero',
   titulo: 'numero',
   autorizacao: 'codigo',
+  protocolo_atendimento: 'codigo',
 };
 
 /** Adopts and writes the core system's value. False when closed. */

@@ -104,6 +104,7 @@ import { migration as saida } from './0150a0199/0161_saida.ts';
 import { migration as autorizacaoResposta } from './0150a0199/0163_autorizacao_resposta.ts';
 import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 import { migration as nip } from './0150a0199/0168_nip.ts';
+import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -212,4 +213,5 @@ export const migrations: Record<string, Migration> = {
   '0163_autorizacao_resposta': autorizacaoResposta,
   '0167_arquivo_da_consulta': arquivoDaConsulta,
   '0168_nip': nip,
+  '0169_reanalise': reanalise,
 };

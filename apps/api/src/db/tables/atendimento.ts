@@ -1,3 +1,4 @@
+import type { ConclusaoDaReanalise } from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
@@ -27,6 +28,28 @@ export interface ProtocoloAtendimentoTable {
   funcionario_matricula: string;
   funcionario_nome: string;
   encerrado_em: Dia | null;
+  /** Conclusive answer given here; null where the core system only closed it. */
+  conclusao: Generated<'APROVADA' | 'NEGADA' | 'REALIZADA' | null>;
+  /** Clause of the contract or legal basis of a denial. */
+  clausula: Generated<string | null>;
+}
+
+/** Reanalysis of one denial, of an authorisation or of a protocol. */
+export interface ReanaliseTable {
+  id: Generated<number>;
+  autorizacao_codigo: string | null;
+  protocolo_codigo: string | null;
+  matricula: string;
+  quem_pediu: string;
+  pedida_em: Dia;
+  texto: string;
+  por: string;
+  registrada_em: Momento;
+  conclusao: ConclusaoDaReanalise | null;
+  resposta: string | null;
+  clausula: string | null;
+  respondida_em: Momento | null;
+  respondida_por: string | null;
 }
 
 /** A confirmation token of a consultation; `protocolo_codigo` null = no protocol yet. */
@@ -129,6 +152,7 @@ export interface AtendimentoTables {
   atendimento_canal: CodigoDescricaoTable;
   atendimento_manifestacao: CodigoDescricaoTable;
   protocolo_atendimento: ProtocoloAtendimentoTable;
+  reanalise: ReanaliseTable;
   token_confirmacao: TokenConfirmacaoTable;
   usuario_app: UsuarioAppTable;
   retencao_motivo: RetencaoMotivoTable;

@@ -18,6 +18,7 @@ import { contaAbertos, contaEmAnalise, contaProtocolos } from './inicio.sql.ts';
 import { contaPrazos } from './prazo/contaPrazos.ts';
 import { presentAutorizacao, presentProtocolo } from './prazo/prazo.present.ts';
 import { solicitacaoRoutes } from './prazo/solicitacao.routes.ts';
+import { reanaliseRoutes } from './reanalise/reanalise.routes.ts';
 import {
   selectAbertos,
   selectAutorizacoes,
@@ -75,6 +76,7 @@ export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
     relogioDaLei,
   );
   solicitacaoRoutes(app, deps);
+  reanaliseRoutes(app, deps);
   serveReport({ ...deConsultas, consulta: { pessoa: 'codsau' } }, tokenConfirmacao, {
     todos: selectTokens,
     busca: selectTokensDe,

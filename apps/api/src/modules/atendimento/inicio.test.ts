@@ -58,6 +58,7 @@ it('ATD-11: counts the protocols of the month, and what waits whatever its month
     prazos: {
       autorizacoes: { VENCIDO: 2, HOJE: 0, A_VENCER: 0 },
       protocolos: { VENCIDO: 2, HOJE: 0, A_VENCER: 2 },
+      reanalises: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
     },
     abertos: { protocolos: 5, doMes: 3, reclamacoes: 3, desde: '31/10/2026' },
   });

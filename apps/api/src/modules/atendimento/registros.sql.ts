@@ -16,6 +16,13 @@ export const doMes = (coluna: string, mes: string): RawBuilder<boolean> =>
 /** An authorisation that still waits, whatever its month (ATD-11). */
 export const emAnalise = sql<boolean>`a.status = 'EM ANÁLISE'`;
 
+/** Reanalysis `rn` of a denial, null without one (ATD-25). */
+const daReanalise = [
+  'rn.pedida_em as reanalisePedidaEm',
+  sql<string | null>`rn.respondida_em::date`.as('reanaliseRespondidaEm'),
+  'rn.conclusao as reanaliseConclusao',
+] as const;
+
 /** Authorisations with person, procedure and provider (ATD-12). */
 const autorizacoes = ({ db }: ReportContext) =>
   db
@@ -26,6 +33,7 @@ const autorizacoes = ({ db }: ReportContext) =>
     .leftJoin('procedimento as pc', (join) =>
       join.onRef('pc.tabela', '=', 'a.procedimento_tabela').onRef('pc.codigo', '=', 'a.procedimento_codigo'),
     )
+    .leftJoin('reanalise as rn', 'rn.autorizacao_codigo', 'a.codigo')
     .select([
       'a.codigo as gtpCod',
       'a.status',
@@ -51,6 +59,7 @@ const autorizacoes = ({ db }: ReportContext) =>
       'a.resposta',
       'a.clausula',
       'a.realizada_em as realizadaEm',
+      ...daReanalise,
     ]);
 
 /** Authorisations of a month (YYYY-MM), by day and number (ATD-1). */

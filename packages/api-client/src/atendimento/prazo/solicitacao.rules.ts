@@ -64,7 +64,21 @@ const realizarAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao
     }),
   );
 
-const semRelogio = { restam: null } as const;
+/** State of one term of an answer. */
+export type EstadoDoPrazo = Pick<PrazoDaSolicitacao, 'prazo' | 'restam' | 'relogio'>;
+
+/** State of the term of an answer whose last ISO day is `ate`; an open one has no `respondidaEm` (ATD-18). */
+export const estadoDoPrazo = (
+  ate: string,
+  { estado, respondidaEm }: { estado: 'ABERTA' | 'RESPONDIDA'; respondidaEm: string | null },
+  { locais }: Pick<RelogioDaLei, 'locais'>,
+  hoje: string,
+): EstadoDoPrazo => {
+  if (estado === 'ABERTA') return prazoAberto(ate, hoje, locais);
+  return respondidaEm === null
+    ? { prazo: 'SEM_DADO', restam: null, relogio: 'sem dado do dia da resposta' }
+    : prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, locais);
+};
 
 /** Terms of a request on an ISO day (ATD-16 to ATD-18). */
 export const prazoDaSolicitacao = (
@@ -74,18 +88,11 @@ export const prazoDaSolicitacao = (
 ): PrazoDaSolicitacao => {
   const { estado, respondidaEm } = solicitacao;
   const ate = responderAte(relogio, solicitacao);
-  const prazos = { responderAte: ate, realizarAte: realizarAte(relogio, solicitacao) };
   if (estado === 'CANCELADA' || ate === null)
-    return {
-      ...prazos,
-      ...semRelogio,
-      responderAte: null,
-      realizarAte: null,
-      prazo: 'SEM_PRAZO',
-      relogio: 'sem prazo',
-    };
-  if (estado === 'ABERTA') return { ...prazos, ...prazoAberto(ate, hoje, relogio.locais) };
-  if (respondidaEm === null)
-    return { ...prazos, ...semRelogio, prazo: 'SEM_DADO', relogio: 'sem dado do dia da resposta' };
-  return { ...prazos, ...prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, relogio.locais) };
+    return { responderAte: null, realizarAte: null, prazo: 'SEM_PRAZO', restam: null, relogio: 'sem prazo' };
+  return {
+    responderAte: ate,
+    realizarAte: realizarAte(relogio, solicitacao),
+    ...estadoDoPrazo(ate, { estado, respondidaEm }, relogio, hoje),
+  };
 };

@@ -1,19 +1,36 @@
 import { negativaPdf } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
+import type { Autorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
 import { useState } from 'react';
 import { useAct } from '../../app/useAct.ts';
+import { ReanaliseActs } from '../reanalise/ReanaliseActs.tsx';
 import { RespostaDialog } from './RespostaDialog.tsx';
 import type { SolicitacaoProps } from './solicitacaoProps.ts';
 import { TipoDialog } from './TipoDialog.tsx';
 
-/** Acts of an authorisation: its answer and its kind while it waits, its paper when it was denied (ATD-20 to ATD-22). */
+const negativaDe = ({ gtpCod, nome, respondidaEm, reanalise, relogioReanalise }: Autorizacao) => ({
+  origem: 'AUTORIZACAO' as const,
+  numero: gtpCod,
+  nome: nome ?? '',
+  negadaEm: respondidaEm ?? null,
+  reanalise: reanalise ?? null,
+  relogioReanalise: relogioReanalise ?? null,
+});
+
+/** Acts of an authorisation: its answer and its kind while it waits, its paper and its reanalysis when it was denied (ATD-20 to ATD-24). */
 export function SolicitacaoActs({ row }: SolicitacaoProps) {
   const [ato, setAto] = useState<'resposta' | 'tipo' | null>(null);
   const close = () => setAto(null);
-  if (row.status === 'NEGADA') return <Negativa row={row} />;
+  if (row.status === 'NEGADA')
+    return (
+      <Row>
+        <Negativa row={row} />
+        <ReanaliseActs negativa={negativaDe(row)} />
+      </Row>
+    );
   if (row.status !== 'EM ANÁLISE') return null;
   return (
     <>
@@ -53,7 +70,7 @@ function Negativa({ row: { gtpCod } }: SolicitacaoProps) {
     <Button
       size="small"
       isPending={isPending}
-      aria-label={`Baixar a negativa da guia ${gtpCod}`}
+      aria-label={`Baixar negativa da guia ${gtpCod}`}
       onPress={() => void salva()}
     >
       Baixar negativa

@@ -2,6 +2,10 @@ import {
   prazoDaAutorizacao,
   prazoDoProtocolo,
 } from '@vidas/api-client/atendimento/prazo/autorizacao.rules.ts';
+import {
+  type ConclusaoDaReanalise,
+  relogioDaReanalise,
+} from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
 import type { RelogioDaLei } from '@vidas/api-client/juridico/prazos/noDia.rules.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { findable } from '../../../db/findable.ts';
@@ -19,10 +23,31 @@ interface AutorizacaoSelecionada {
   realizadaEm: string | null;
 }
 
+/** Reanalysis of a denial as selected; all null without one. */
+interface ComReanalise {
+  reanalisePedidaEm: string | null;
+  reanaliseRespondidaEm: string | null;
+  reanaliseConclusao: ConclusaoDaReanalise | null;
+}
+
+/** Reanalysis of a denial with its clock (ATD-25). */
+const reanaliseDe = (row: ComReanalise, hoje: string, relogio: RelogioDaLei) => {
+  const { reanalisePedidaEm: pedidaEm, reanaliseRespondidaEm: respondidaEm, reanaliseConclusao } = row;
+  if (pedidaEm === null) return { reanalise: null, relogioReanalise: null };
+  return {
+    reanalise: reanaliseConclusao ?? ('ABERTA' as const),
+    relogioReanalise: relogioDaReanalise({ pedidaEm, respondidaEm }, relogio, hoje),
+  };
+};
+
 const semDado = 'sem dado';
 
 /** Clock of an authorisation, and its answer: what nobody told is said as such (ATD-16 to ATD-20). */
-export const presentAutorizacao = (row: AutorizacaoSelecionada, hoje: string, relogio: RelogioDaLei) => {
+export const presentAutorizacao = (
+  row: AutorizacaoSelecionada & ComReanalise,
+  hoje: string,
+  relogio: RelogioDaLei,
+) => {
   const { status, resposta, clausula, realizadaEm } = row;
   const seFalta = (falta: boolean): string | null => (falta ? semDado : null);
   return {
@@ -30,6 +55,7 @@ export const presentAutorizacao = (row: AutorizacaoSelecionada, hoje: string, re
     resposta: resposta ?? seFalta(status === 'AUTORIZADA' || status === 'NEGADA'),
     clausula: clausula ?? seFalta(status === 'NEGADA'),
     realizacao: realizadaEm === null ? seFalta(status === 'AUTORIZADA') : writeDay(realizadaEm),
+    ...reanaliseDe(row, hoje, relogio),
   };
 };
 

@@ -126,6 +126,7 @@ describe('the clock of the lists', () => {
     expect(prazos).toEqual({
       autorizacoes: { VENCIDO: 1, HOJE: 0, A_VENCER: 2 },
       protocolos: { VENCIDO: 1, HOJE: 1, A_VENCER: 0 },
+      reanalises: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
     });
     const listas = { autorizacoes: 'getAutorizacoesEmAnalise', protocolos: 'getProtocolosAbertos' } as const;
     for (const lista of ['autorizacoes', 'protocolos'] as const) {

@@ -21,6 +21,8 @@ export const moduloDaTabela: Readonly<Record<string, ModuloDaDecisao>> = {
   titulo: 'financeiro',
   novo_boleto: 'financeiro',
   autorizacao: 'atendimento',
+  protocolo_atendimento: 'atendimento',
+  reanalise: 'atendimento',
   saida: 'cadastro',
 };
 
@@ -39,6 +41,10 @@ const semArquivo = [
   { em: 'saida.efeito_em', rotulo: 'Saída: vale desde', tipo: 'texto' },
   { em: 'saida.retirada_em', rotulo: 'Pedido de saída retirado', tipo: 'texto' },
   { em: 'saida.contradicao', rotulo: 'Saída: cancelamento diferente', tipo: 'texto' },
+  { em: 'reanalise.pedida_em', rotulo: 'Reanálise pedida em', tipo: 'dia' },
+  { em: 'reanalise.conclusao', rotulo: 'Reanálise: conclusão', tipo: 'texto' },
+  { em: 'reanalise.resposta', rotulo: 'Reanálise: resposta', tipo: 'texto' },
+  { em: 'reanalise.clausula', rotulo: 'Reanálise: cláusula', tipo: 'texto' },
   { em: 'novo_boleto.situacao', rotulo: 'Novo boleto: situação', tipo: 'texto' },
 ].map(({ em, rotulo, tipo }) => ({ em, nome: em, rotulo, tipo: { nome: tipo } }));
 
@@ -88,6 +94,8 @@ export const selectSistemaCentral = (
     from beneficiario v join pessoa p on p.id = v.pessoa_id
     where (d.tabela = 'pessoa' and v.pessoa_id = d.registro) or (d.tabela = 'beneficiario' and v.matricula = d.registro)
       or (d.tabela = 'autorizacao' and v.matricula = (select matricula from autorizacao where codigo = d.registro))
+      or (d.tabela = 'protocolo_atendimento' and v.matricula = (select matricula from protocolo_atendimento where codigo = d.registro))
+      or (d.tabela = 'reanalise' and v.matricula = (select x.matricula from reanalise x where x.id::text = d.registro))
       or (d.tabela = 'fatura' and v.matricula = (select titular_matricula from fatura where numero = d.registro))
       or (d.tabela = 'novo_boleto' and v.matricula = (select titular_matricula from novo_boleto where numero = d.registro))
       or (d.tabela = 'saida' and v.matricula in (select x.matricula from saida s join saida_pessoa x on x.saida_id = s.id where s.protocolo = d.registro))

@@ -47,7 +47,7 @@ export const prazosRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(
     app,
     contract.getAvisosDosPrazos,
-    { allow: ['juridico', 'atendimento'], finalidade: 'Avisar do que falta aos prazos da lei' },
+    { allow: ['juridico', 'atendimento', 'ouvidoria'], finalidade: 'Avisar do que falta aos prazos da lei' },
     async () => {
       const hoje = operatorDay(clock());
       const [naoConferidos, anosSemFeriados] = await Promise.all([

@@ -1,0 +1,53 @@
+import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
+import { writeDay } from '../../words/day.ts';
+import { estadoDoPrazo, type PrazoDaSolicitacao } from '../prazo/solicitacao.rules.ts';
+
+/** Kinds of denied requests, by their codes on the wire. */
+export const origens = { AUTORIZACAO: 'Autorização', PROTOCOLO: 'Protocolo' } as const;
+
+export type Origem = keyof typeof origens;
+
+/** Answers of a reanalysis, by their codes on the wire (ATD-26). */
+export const conclusoesDaReanalise = { MANTIDA: 'Negativa mantida', REVISTA: 'Negativa revista' } as const;
+
+export type ConclusaoDaReanalise = keyof typeof conclusoesDaReanalise;
+
+/** A reanalysis, as its clock needs it; days are ISO. */
+export interface Reanalise {
+  /** Day 0 of the term: the day on which it was asked for. */
+  readonly pedidaEm: string;
+  readonly respondidaEm: string | null;
+}
+
+/** Term of a reanalysis. */
+export type PrazoDaReanalise = Pick<PrazoDaSolicitacao, 'prazo' | 'restam' | 'relogio'> & {
+  readonly responderAte: string;
+};
+
+/** Term of a reanalysis on an ISO day (ATD-25). */
+export const prazoDaReanalise = (
+  { pedidaEm, respondidaEm }: Reanalise,
+  relogio: RelogioDaLei,
+  hoje: string,
+): PrazoDaReanalise => {
+  const responderAte = fimDoPrazo(relogio, 'reanalise', pedidaEm);
+  const estado = respondidaEm === null ? 'ABERTA' : 'RESPONDIDA';
+  return { responderAte, ...estadoDoPrazo(responderAte, { estado, respondidaEm }, relogio, hoje) };
+};
+
+/** Term of a reanalysis in one sentence, as the row of its request says it. */
+export const relogioDaReanalise = (reanalise: Reanalise, relogio: RelogioDaLei, hoje: string): string => {
+  const { responderAte, relogio: palavras } = prazoDaReanalise(reanalise, relogio, hoje);
+  return `responder até ${writeDay(responderAte)}: ${palavras}`;
+};
+
+/** Why a reanalysis cannot have been asked for on an ISO day; null when it can (ATD-24). */
+export const recusaDoPedido = (
+  pedidaEm: string,
+  { negadaEm, hoje }: { negadaEm: string | null; hoje: string },
+): string | null => {
+  if (pedidaEm > hoje) return 'use um dia até hoje';
+  return negadaEm !== null && pedidaEm < negadaEm
+    ? `use um dia desde a negativa, de ${writeDay(negadaEm)}`
+    : null;
+};
