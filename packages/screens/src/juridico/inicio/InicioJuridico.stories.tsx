@@ -12,6 +12,15 @@ const withFakes = (handlers: ReturnType<typeof juridicoFakes> = juridicoFakes())
   msw: [...handlers, ...shellFakes()],
 });
 
+const semNips = {
+  competencia: '2026-11',
+  abertas: 0,
+  solucao: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
+  resposta: { VENCIDO: 0, HOJE: 0, A_VENCER: 0 },
+  recebidas: 0,
+  respondidasNoPrazo: 0,
+};
+
 const meta = {
   title: 'telas/juridico/Início',
   component: StaffStory,
@@ -21,11 +30,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each of the last searches leads to its rows. */
+/** NIPs by their clocks, and each of the last searches, lead to their rows (PRA-10). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, 'juridico');
-    await page.findByRole('heading', { level: 1, name: 'As suas últimas 2 consultas por procedimento' });
+    await page.findByRole('heading', { level: 1, name: '5 NIPs esperam solução ou resposta' });
+    await expect(await page.findByRole('link', { name: /^Resolver: prazo vencido/ })).toHaveAttribute(
+      'href',
+      '/modulos/juridico/nip?abertas=1&filtro.prazoSolucao=Vencido',
+    );
+    await expect(page.getByRole('link', { name: /^Respondidas no prazo/ })).toHaveAttribute(
+      'href',
+      '/modulos/juridico/nip?competencia=11-2026&filtro.prazoResposta=Respondida+no+prazo',
+    );
     await expect(await page.findByRole('link', { name: /^Procedimento 40901122/ })).toHaveAttribute(
       'href',
       '/modulos/juridico/beneficiario-proc?inicio=2026-10-01&fim=2026-10-31&tussCode=40901122',
@@ -34,7 +51,7 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: withFakes(juridicoFakes([])),
+  parameters: withFakes(juridicoFakes([], semNips)),
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, 'juridico');
     await expect(await page.findByText('Você ainda não consultou nenhum procedimento.')).toBeVisible();

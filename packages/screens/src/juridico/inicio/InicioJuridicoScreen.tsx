@@ -1,5 +1,5 @@
 import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
-import { agree } from '@vidas/api-client/words/counted.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import type { ConsultaRecente, InicioJuridico } from '@vidas/api-client/juridico/inicio/inicio.contract.ts';
 import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio/inicio.queries.ts';
 import { situacoesDaResposta, situacoesDaSolucao } from '@vidas/api-client/juridico/nip/nip.rules.ts';
@@ -19,12 +19,15 @@ const rowOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): O
 
 const nenhuma = 'Você ainda não consultou nenhum procedimento';
 
-const factOf = (count: number): string => {
-  if (count === 0) return nenhuma;
+/** NIPs that wait come before the person's own searches. */
+const factOf = ({ consultas, nips }: InicioJuridico): string => {
+  if (nips && nips.abertas > 0)
+    return `${counted(nips.abertas, 'NIP espera', 'NIPs esperam')} solução ou resposta`;
+  if (consultas.length === 0) return nenhuma;
   return agree(
-    count,
+    consultas.length,
     'A sua última consulta por procedimento',
-    `As suas últimas ${count} consultas por procedimento`,
+    `As suas últimas ${consultas.length} consultas por procedimento`,
   );
 };
 
@@ -80,8 +83,11 @@ const doMes = ({ nips }: InicioJuridico): OverviewRow[] => {
 
 /** The home of Jurídico: NIPs by their clocks, and the person's last searches, each with its present number of rows (PRV-16). */
 export const InicioJuridicoScreen = overviewOf(inicioJuridicoQuery, (data) => ({
-  fact: data && factOf(data.consultas.length),
-  act: { label: 'Consultar um procedimento', href: procedimentos },
+  fact: data && factOf(data),
+  act:
+    (data?.nips?.abertas ?? 0) > 0
+      ? { label: 'Abrir as NIPs', href: rowsPath(nip, { abertas: '1' }) }
+      : { label: 'Consultar um procedimento', href: procedimentos },
   sections: [
     {
       title: 'NIPs que esperam',
