@@ -102,6 +102,7 @@ import { migration as provaArquivo } from './0150a0199/0159_prova_arquivo.ts';
 import { migration as campanhaLinha } from './0150a0199/0160_campanha_linha.ts';
 import { migration as saida } from './0150a0199/0161_saida.ts';
 import { migration as autorizacaoResposta } from './0150a0199/0163_autorizacao_resposta.ts';
+import { migration as mensagemDoAviso } from './0150a0199/0164_mensagem_do_aviso.ts';
 import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 import { migration as nip } from './0150a0199/0168_nip.ts';
 import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
@@ -211,6 +212,7 @@ export const migrations: Record<string, Migration> = {
   '0160_campanha_linha': campanhaLinha,
   '0161_saida': saida,
   '0163_autorizacao_resposta': autorizacaoResposta,
+  '0164_mensagem_do_aviso': mensagemDoAviso,
   '0167_arquivo_da_consulta': arquivoDaConsulta,
   '0168_nip': nip,
   '0169_reanalise': reanalise,

@@ -15,6 +15,8 @@ export interface CampanhaImportacaoTable {
   campanha_id: number | null;
   login: string;
   iniciada_em: Momento;
+  /** Last time that the service was asked for the state of its messages; null before the first (NOT-18). */
+  consultada_em: Generated<Momento | null>;
 }
 
 /** A sending authorised once (MSG-13); the key is service and campaign. */

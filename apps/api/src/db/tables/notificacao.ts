@@ -32,6 +32,10 @@ export interface AvisoTable {
   origem_id: string | null;
   /** EM_DUVIDA when its sender ended before it answered. */
   situacao: Generated<'ENVIADO' | 'EM_DUVIDA' | 'FALHOU'>;
+  /** State of its message at the service, when last asked (MSG-4). */
+  mensagem_situacao: Generated<number | null>;
+  /** Day from which the service is asked no more (NOT-19). */
+  mensagem_fim: Generated<Dia | null>;
 }
 
 /** A fee that a notice names. */

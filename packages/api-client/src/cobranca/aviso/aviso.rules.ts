@@ -61,6 +61,8 @@ export interface AvisoAJulgar {
   readonly faltas: readonly string[];
   readonly mensalidades: readonly string[];
   readonly provas: readonly ProvaDoAviso[];
+  /** State of its message (MSG-4), and whether nobody waits for its answer any more; absent for other means. */
+  readonly mensagem?: { readonly situacao: number | null; readonly isEncerrada: boolean } | null;
 }
 
 /** Facts of the contract on which a notice depends. */
@@ -136,6 +138,27 @@ const semEncontrar = (
   return { desde: ultima };
 };
 
+/** State of a message that was answered. */
+const respondida = 5;
+
+/** States of a message without a proof, in words; the answer counts once a person has read it (NOT-21). */
+const estados: Readonly<Record<number, string>> = {
+  0: 'ainda não saiu',
+  1: 'enviada, sem resposta',
+  3: 'lida, sem resposta',
+  5: 'respondida: leia a resposta e marque-a',
+  6: 'aberta, sem resposta',
+  7: 'entregue, sem resposta',
+};
+
+/** State of the message of a notice, in words; null while nothing is known (NOT-18, NOT-19). */
+const estadoDaMensagem = ({ mensagem }: AvisoAJulgar): string | null => {
+  if (!mensagem) return null;
+  const { situacao, isEncerrada } = mensagem;
+  if (isEncerrada && situacao !== respondida) return 'sem resposta até o décimo dia';
+  return situacao === null ? null : (estados[situacao] ?? null);
+};
+
 const julgamento = (
   aviso: AvisoAJulgar,
   todos: readonly AvisoAJulgar[],
@@ -152,7 +175,8 @@ const julgamento = (
     return 'desde' in busca ? { recebidoEm: busca.desde } : busca;
   }
   if (aviso.situacao === 'FALHOU') return { porque: 'o envio falhou' };
-  return { porque: resposta === null ? 'aviso sem prova' : `aviso sem prova: ${resposta}` };
+  const detalhes = [resposta, estadoDaMensagem(aviso)].filter((text) => text !== null);
+  return { porque: ['aviso sem prova', ...(detalhes.length === 0 ? [] : [detalhes.join('; ')])].join(': ') };
 };
 
 /**

@@ -5,6 +5,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
+import { comecaAcompanhamento } from '../aviso/acompanhaMensagens.ts';
 import { autorizador } from './autorizaCampanha.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findEmDuvida } from './campanha.sql.ts';
@@ -21,6 +22,7 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const autoriza = autorizador(deps, servico);
   app.addHook('onListen', () => servico.start());
   app.addHook('onClose', () => servico.close());
+  comecaAcompanhamento(app, deps, servico);
 
   /** Campaigns with our own state: an unanswered request to send (MSG-15). */
   const comDuvida = async (campanhas: readonly contract.Campanha[]): Promise<contract.Campanha[]> => {

@@ -13,7 +13,7 @@ const MAX = 50_000;
 
 /** Messages of a campaign, read from the service in portions. */
 export const leMensagens = async (
-  servico: Servico,
+  servico: Pick<Servico, 'ask'>,
   query: Input<typeof buscaMensagens>['query'],
 ): Promise<Reply<typeof buscaMensagens>> => {
   const { id_campanha, copias = false, offset = 0 } = query;

@@ -22,6 +22,8 @@ const selectDosTitulares = (titulares: readonly string[]): RawBuilder<DoTitularR
     e.meios_contrato as meios,
     jsonb_agg(jsonb_build_object(
       'id', a.id, 'meio', a.meio, 'enviadoEm', to_char(a.enviado_em, 'YYYY-MM-DD'), 'situacao', a.situacao, 'faltas', a.faltas,
+      'mensagem', case when a.mensagem_situacao is not null or a.mensagem_fim is not null
+        then jsonb_build_object('situacao', a.mensagem_situacao, 'isEncerrada', a.mensagem_fim is not null) end,
       'mensalidades', coalesce((select jsonb_agg(m.fatura_numero order by m.fatura_numero)
         from aviso_mensalidade m where m.aviso_id = a.id), '[]'),
       'provas', coalesce((select jsonb_agg(jsonb_build_object('especie', p.especie, 'recebidoEm', p.recebido_em) order by p.id)

@@ -1,0 +1,34 @@
+import type { MensagemCampanha } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { digitosDoTelefone } from '../../../imports/telefone.rules.ts';
+
+/** A notice by message as it was written when it left. */
+export interface AvisoPorMensagem {
+  id: number;
+  meio: string;
+  endereco: string;
+  texto: string;
+}
+
+const meios: Readonly<Record<string, string>> = { PUSH: 'APP', SMS: 'SMS' };
+
+const chave = (meio: string, telefone: string): string => `${meio} ${digitosDoTelefone(telefone)}`;
+const junto = (texto: string): string => texto.replaceAll(/\s+/gu, ' ').trim();
+
+/**
+ * State of each notice among the messages of its campaign, by means, number and text (NOT-18). Where a service changes the text, a number
+ * that has one notice alone tells it too; of several nothing is guessed.
+ */
+export const situacoesDasMensagens = (
+  avisos: readonly AvisoPorMensagem[],
+  mensagens: readonly Pick<MensagemCampanha, 'tipo_envio' | 'telefone' | 'texto' | 'situacao'>[],
+): { id: number; situacao: number }[] => {
+  const porNumero = Map.groupBy(avisos, ({ meio, endereco }) => chave(meio, endereco));
+  const achadas = new Map<number, number>();
+  for (const { tipo_envio, telefone, texto, situacao } of mensagens) {
+    const dele = porNumero.get(chave(meios[tipo_envio ?? ''] ?? '', telefone ?? '')) ?? [];
+    const doTexto = dele.find((aviso) => junto(aviso.texto) === junto(texto ?? ''));
+    const aviso = doTexto ?? (dele.length === 1 ? dele[0] : undefined);
+    if (aviso) achadas.set(aviso.id, situacao);
+  }
+  return [...achadas].map(([id, situacao]) => ({ id, situacao }));
+};
