@@ -6,6 +6,7 @@ import {
   list,
   shortList,
   heavy,
+  judged,
   few,
   tiny,
   P99,
@@ -192,6 +193,7 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'conference file, PostgreSQL': month,
     'recalcular, PostgreSQL': month,
   },
+  notificacao: { 'queue of notices': judged },
   office: {
     csv: { ratio: 1.5, growth: STRAIGHT, why: 'guards and formats within half of what a bare loop takes' },
     'csv, longest task of the page': { ratio: 0.5, why: 'written in slices: the page answers meanwhile' },
