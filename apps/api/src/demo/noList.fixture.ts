@@ -62,6 +62,8 @@ export const noList: readonly string[] = [
   '/cobranca/getAviso/{id}',
   '/cobranca/getParaAvisar',
   '/cobranca/geraCartasDeAviso',
+  '/cobranca/getMensagensDeAviso',
+  '/cobranca/criaCampanhaDeAviso',
   '/cobranca/getDossie',
   '/cobranca/registraAviso',
   '/cobranca/registraProva',

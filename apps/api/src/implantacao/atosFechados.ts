@@ -4,6 +4,7 @@ import { enviaComprovanteCartao } from '@vidas/api-client/caixa/comprovante/comp
 import { comecaBaixa } from '@vidas/api-client/cobranca/papeis-do-ano/baixaDePapeis.contract.ts';
 import { enviaBoleto, getEnviaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { autorizaEnvio } from '@vidas/api-client/cobranca/campanha/campanha.contract.ts';
+import { criaCampanhaDeAviso } from '@vidas/api-client/cobranca/aviso/mensagemDeAviso.contract.ts';
 import { geraCartasDeAviso } from '@vidas/api-client/cobranca/aviso/cartaDeAviso.contract.ts';
 import { geraCartas } from '@vidas/api-client/cobranca/cartas/cartas.contract.ts';
 import { enviaDeclaracoes } from '@vidas/api-client/cobranca/declaracoes-do-ano/declaracoesDoAno.contract.ts';
@@ -45,6 +46,7 @@ export const atosFechados: ReadonlyMap<Endpoint, string> = new Map<Endpoint, str
   [quitacaoPdf, 'Quitação anual'],
   [geraCartas, 'Gerar PDF de cartas'],
   [geraCartasDeAviso, 'Fazer cartas de aviso'],
+  [criaCampanhaDeAviso, 'Mensagem de aviso'],
   [baixaDmed, 'Arquivo da Dmed'],
   [declaracaoPdf, 'Declaração de imposto de renda'],
   [enviaComprovanteCartao, 'Enviar comprovante'],

@@ -27,6 +27,11 @@ export const callsAviso = {
     status: [404],
   },
   '/cobranca/geraCartasDeAviso': { body: { matriculas: ['999999'] }, status: [404] },
+  '/cobranca/getMensagensDeAviso': { body: { matriculas: ['999999'] }, status: [404] },
+  '/cobranca/criaCampanhaDeAviso': {
+    body: { matriculas: ['999999'], confirmado: { quantidade: 1, somaCents: 1, resumo: 'x' } },
+    status: [404],
+  },
   '/cobranca/getDossie': { body: { matricula: '999999' }, status: [404] },
   '/cobranca/desfazProva': { body: { id: 999_999, motivo: 'x' }, status: [404] },
   '/cobranca/getArquivoDaProva/{id}': { params: { id: '999999' }, status: [204] },

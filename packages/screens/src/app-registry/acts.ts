@@ -103,6 +103,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/registraAviso': asks('cobranca/aviso/RegistraAvisoDialog.tsx'),
   'POST /cobranca/registraProva': undo('POST /cobranca/desfazProva'),
   'POST /cobranca/geraCartasDeAviso': asks('cobranca/aviso/CartasDeAvisoDialog.tsx'),
+  'POST /cobranca/criaCampanhaDeAviso': asksFor('cobranca/aviso/MensagemDeAvisoDialog.tsx'),
   'POST /cobranca/getDossie': reads,
   'POST /cobranca/desfazProva': asks('cobranca/aviso/DesfazProvaDialog.tsx'),
   'POST /cobranca/baixaDmed': saves,

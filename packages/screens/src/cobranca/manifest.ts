@@ -122,7 +122,7 @@ export const cobranca: ModuleManifest = {
           help: [
             'Lista os contratos de quem paga por si com mensalidade vencida hoje, pelo que cada um espera: um aviso, um prazo, ou nada mais. A lei (Lei 9.656/1998, art. 13; RN ANS 593/2023) pede duas mensalidades, mais de 60 dias, aviso provado e dez dias para pagar; não deixa cancelar com o titular internado ou o débito contestado.',
             'O que falta diz por que o contrato ainda não se cancela; Por quê, a razão inteira, com as mensalidades e os dias. O que ninguém sabe é dito como falta dado. O que é regra da casa está dito assim.',
-            'O botão da linha registra contestação e resposta, internação e alta, o que a pessoa prometeu e o aviso feito, e faz a carta de aviso. As provas se registram em Avisos de inadimplência. Nada é cancelado aqui. Quem paga tudo sai da fila na próxima leitura.',
+            'O botão da linha registra contestação e resposta, internação e alta, o que a pessoa prometeu, o aviso feito e a sua prova, e manda a mensagem ou faz a carta. Com linhas escolhidas, a mensagem e as cartas valem para todas; quem não recebe é dito antes. O estado das mensagens se busca sozinho até o décimo dia. Nada é cancelado aqui. Quem paga tudo sai da fila na próxima leitura.',
           ],
         },
         {

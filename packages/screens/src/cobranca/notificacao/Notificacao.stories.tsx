@@ -76,6 +76,8 @@ export const Default: Story = {
     await expect((await page.findAllByText(/aviso de 15\/10 por SMS não vale/))[0]).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       [
+        // The check boxes.
+        '',
         'Nome',
         'Matrícula',
         'Situação',

@@ -3,6 +3,8 @@ import { MoreIcon } from '@vidas/ui/icon/icons.tsx';
 import { Menu } from '@vidas/ui/menu/Menu.tsx';
 import { type ComponentType, useState } from 'react';
 import { CartasDeAvisoDialog } from '../aviso/CartasDeAvisoDialog.tsx';
+import { MensagemDeAvisoDialog } from '../aviso/MensagemDeAvisoDialog.tsx';
+import { ProvaDaLinhaDialog } from '../aviso/ProvaDaLinhaDialog.tsx';
 import { RegistraAvisoDialog } from '../aviso/RegistraAvisoDialog.tsx';
 import type { DialogDaLinhaProps } from './dialogDaLinha.ts';
 import { ContestacaoDialog } from './ContestacaoDialog.tsx';
@@ -43,6 +45,18 @@ const atos: readonly AtoDaLinha[] = [
     key: 'carta',
     label: 'Fazer carta de aviso',
     Dialog: ({ row, onClose }) => <CartasDeAvisoDialog matricula={row.matricula} onClose={onClose} />,
+  },
+  {
+    key: 'mensagem',
+    label: 'Mandar mensagem de aviso',
+    Dialog: ({ row, onClose }) => <MensagemDeAvisoDialog matriculas={[row.matricula]} onClose={onClose} />,
+  },
+  {
+    key: 'prova',
+    label: 'Registrar prova',
+    Dialog: ({ row, onClose }) => (
+      <ProvaDaLinhaDialog matricula={row.matricula} nome={row.nome} onClose={onClose} />
+    ),
   },
 ];
 

@@ -14,6 +14,7 @@ import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { filasDaTela } from './filasDaTela.ts';
 import { NotificacaoActs } from './NotificacaoActs.tsx';
+import { useAtosDaFila } from './useAtosDaFila.tsx';
 
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -33,6 +34,7 @@ export function NotificacaoScreen() {
     filasDaTela.map(({ key }) => key),
   );
   const { today } = useOperatorClock();
+  const { selection, dialog } = useAtosDaFila();
   return (
     <DatedPage
       title="Notificações"
@@ -65,12 +67,15 @@ export function NotificacaoScreen() {
                   emptyText,
                   idleText: '',
                   rowActions: (row) => <NotificacaoActs row={row} />,
+                  // Contracts out of the queue are told by somebody else, or by nobody.
+                  ...(key === 'fora' ? {} : { selection }),
                 }}
               />
             ),
           };
         })}
       />
+      {dialog}
     </DatedPage>
   );
 }

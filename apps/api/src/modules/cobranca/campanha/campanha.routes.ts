@@ -6,6 +6,7 @@ import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { exigeCanal } from '../../../mail/canais.ts';
 import { comecaAcompanhamento } from '../aviso/acompanhaMensagens.ts';
+import { mensagemDeAvisoRoutes } from '../aviso/mensagemDeAviso.routes.ts';
 import { autorizador } from './autorizaCampanha.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findEmDuvida } from './campanha.sql.ts';
@@ -22,6 +23,7 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const autoriza = autorizador(deps, servico);
   app.addHook('onListen', () => servico.start());
   app.addHook('onClose', () => servico.close());
+  mensagemDeAvisoRoutes(app, deps, servico);
   comecaAcompanhamento(app, deps, servico);
 
   /** Campaigns with our own state: an unanswered request to send (MSG-15). */
