@@ -81,7 +81,7 @@ export const dossieDaNipPdf = (dossie: DossieDaNipDocumento): Promise<Uint8Array
   }
   secao('O que falta nestes dados');
   if (faltas.length === 0) folha.text('Nada falta.');
-  for (const falta of faltas) folha.text(`- ${falta}`);
+  for (const falta of faltas) folha.text(falta);
   secao('Contrato');
   pares(dossie.doContrato);
   secao('Mensalidades, pagamentos e avisos, por dia');

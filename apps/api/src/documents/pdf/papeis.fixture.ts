@@ -7,6 +7,8 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { dossieDeTeste } from '../nip/dossieDaNip.fixture.ts';
+import { dossieDaNipPdf } from '../nip/dossieDaNipPdf.ts';
 import { saidaDeTeste } from '../saida/saida.fixture.ts';
 import { comprovanteDeSaidaPdf, reciboDeSaidaPdf } from '../saida/saidaPdf.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
@@ -200,6 +202,7 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
       }),
     ),
+  'dossiê de NIP': (dados) => open(dossieDaNipPdf(dossieDeTeste(dados))),
   'recibo de saída': (dados) => open(reciboDeSaidaPdf(saidaDeTeste(dados))),
   'comprovante de saída': (dados) =>
     open(
