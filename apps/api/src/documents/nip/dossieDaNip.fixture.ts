@@ -5,11 +5,19 @@ interface DadosDoDossie {
   nome: string;
   texto: string;
   linhas: number;
+  /** Amounts of the lines in turn. */
+  cents: readonly number[];
   telefone: string;
 }
 
 /** File of the person of a NIP with as many guides, facts and protocols as `linhas`. */
-export const dossieDeTeste = ({ nome, texto, linhas, telefone }: DadosDoDossie): DossieDaNipDocumento => {
+export const dossieDeTeste = ({
+  nome,
+  texto,
+  linhas,
+  cents,
+  telefone,
+}: DadosDoDossie): DossieDaNipDocumento => {
   const cada = (titulo: string) =>
     Array.from({ length: linhas }, (_, n) => ({
       titulo: `${titulo} ${n + 1} · ${texto}`,
@@ -40,7 +48,7 @@ export const dossieDeTeste = ({ nome, texto, linhas, telefone }: DadosDoDossie):
       dia: '2026-10-10',
       oQue: n % 2 === 0 ? 'Vencimento' : 'Aviso',
       detalhe: texto,
-      valorCents: n % 2 === 0 ? 43_575 : null,
+      valorCents: cents[n % cents.length] ?? null,
     })),
     textos: [],
     guias: cada('10/10/2026 · guia'),
