@@ -36,7 +36,7 @@ const casos: readonly Caso[] = [
   { ...exame, ha: 40 },
   { ...exame, ha: 'HOJE' },
   { ...reajuste, ha: 2 },
-  { ...exame, ha: 1 },
+  { ...exame, ha: 0 },
   { ...cancelamento, ha: 12, respondida: 5 },
   { ...exame, ha: 9, desfecho: ['RESOLVIDA', 2] },
   { ...exame, ha: 35, respondida: 6, desfecho: ['RESOLVIDA', 3] },
@@ -77,7 +77,8 @@ export const buildNips = (vidas: readonly Vida[], today: number): Insertable<Nip
         texto,
         protocolo: null,
         registrada_por: por,
-        registrada_em: momentOf(day, 10, 15 + index),
+        // Also in the first hour of a day, one of today is not of a later moment.
+        registrada_em: momentOf(day, day === today ? 0 : 10, 15 + index),
         resposta:
           respondidaEm === null ? null : 'A operadora procurou a pessoa, explicou o caso e mandou os papéis.',
         respondida_em: respondidaEm === null ? null : isoOf(respondidaEm),

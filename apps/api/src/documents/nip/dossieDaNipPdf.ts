@@ -44,7 +44,7 @@ export const dossieDaNipPdf = (dossie: DossieDaNipDocumento): Promise<Uint8Array
     criadoEm: emitidoEm,
     autor: operadora.nome,
     cabeca: `${operadora.nome} · Dossiê da NIP ${demanda} · ${nome}`,
-    pe: `NIP ${demanda} · dados de saúde · emitido em ${writeDay(emitidoEm)} por ${emitidoPor}`,
+    pe: `NIP ${demanda} · dados de saúde · emitido em ${writeDay(emitidoEm)}`,
   });
   const secao = (titulo: string): void => {
     folha.skip(5 * mm);
@@ -70,7 +70,7 @@ export const dossieDaNipPdf = (dossie: DossieDaNipDocumento): Promise<Uint8Array
   folha.text(operadora.endereco);
   folha.skip(3 * mm);
   folha.title(`Dossiê da NIP ${demanda}`);
-  pares(dossie.daNip);
+  pares([...dossie.daNip, ['Emitido por', emitidoPor]]);
   secao(dossie.assunto);
   paragrafos(dossie.texto);
   secao('Resposta');
@@ -81,7 +81,7 @@ export const dossieDaNipPdf = (dossie: DossieDaNipDocumento): Promise<Uint8Array
   }
   secao('O que falta nestes dados');
   if (faltas.length === 0) folha.text('Nada falta.');
-  for (const falta of faltas) folha.text(`- ${falta}`);
+  for (const falta of faltas) folha.text(falta);
   secao('Contrato');
   pares(dossie.doContrato);
   secao('Mensalidades, pagamentos e avisos, por dia');

@@ -7,8 +7,8 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
-import { negativaPdf } from '../negativa/negativaPdf.ts';
-import { reanalisePdf } from '../negativa/reanalisePdf.ts';
+import { dossieDeTeste } from '../nip/dossieDaNip.fixture.ts';
+import { dossieDaNipPdf } from '../nip/dossieDaNipPdf.ts';
 import { saidaDeTeste } from '../saida/saida.fixture.ts';
 import { comprovanteDeSaidaPdf, reciboDeSaidaPdf } from '../saida/saidaPdf.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
@@ -219,18 +219,7 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
       }),
     ),
-  'negativa por escrito': (dados) =>
-    open(negativaPdf({ ...negativaDe(dados), classe: 'EXAME', registradaEm: '2026-11-05' })),
-  'resposta da reanálise': (dados) =>
-    open(
-      reanalisePdf({
-        ...negativaDe(dados),
-        quemPediu: dados.nome,
-        pedidaEm: '2026-11-12',
-        pedido: dados.texto,
-        isMantida: true,
-      }),
-    ),
+  'dossiê de NIP': (dados) => open(dossieDaNipPdf(dossieDeTeste(dados))),
   'recibo de saída': (dados) => open(reciboDeSaidaPdf(saidaDeTeste(dados))),
   'comprovante de saída': (dados) =>
     open(
