@@ -7,8 +7,6 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
-import { negativaPdf } from '../negativa/negativaPdf.ts';
-import { reanalisePdf } from '../negativa/reanalisePdf.ts';
 import { saidaDeTeste } from '../saida/saida.fixture.ts';
 import { comprovanteDeSaidaPdf, reciboDeSaidaPdf } from '../saida/saidaPdf.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
@@ -57,23 +55,6 @@ const boletoDe = (dados: Dados, given: Parameters<typeof boleto>[0] = {}) =>
 
 const locked = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes, senha });
 const open = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes });
-
-const negativaDe = ({ nome, texto }: Dados) => ({
-  codigo: '600123',
-  operadora: {
-    nome: operadora,
-    documento: '11222333000181',
-    registroAns: '999999',
-    telefone: '(41) 3000-0000',
-  },
-  nome,
-  matricula: '0000001200',
-  procedimento: texto,
-  respondidaEm: '2026-11-10',
-  resposta: texto,
-  clausula: texto,
-  emitidaEm: '2026-11-21',
-});
 
 /** Every kind of paper, filled with the given data. */
 export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> = {
@@ -217,18 +198,6 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         valorAceitoCents: centsDe(dados, 1),
         valorRejeitadoCents: centsDe(dados, 2),
         rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
-      }),
-    ),
-  'negativa por escrito': (dados) =>
-    open(negativaPdf({ ...negativaDe(dados), classe: 'EXAME', registradaEm: '2026-11-05' })),
-  'resposta da reanálise': (dados) =>
-    open(
-      reanalisePdf({
-        ...negativaDe(dados),
-        quemPediu: dados.nome,
-        pedidaEm: '2026-11-12',
-        pedido: dados.texto,
-        isMantida: true,
       }),
     ),
   'recibo de saída': (dados) => open(reciboDeSaidaPdf(saidaDeTeste(dados))),
