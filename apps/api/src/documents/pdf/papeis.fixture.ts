@@ -58,23 +58,6 @@ const boletoDe = (dados: Dados, given: Parameters<typeof boleto>[0] = {}) =>
 const locked = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes, senha });
 const open = async (bytes: Promise<Uint8Array>): Promise<Papel> => ({ bytes: await bytes });
 
-const negativaDe = ({ nome, texto }: Dados) => ({
-  codigo: '600123',
-  operadora: {
-    nome: operadora,
-    documento: '11222333000181',
-    registroAns: '999999',
-    telefone: '(41) 3000-0000',
-  },
-  nome,
-  matricula: '0000001200',
-  procedimento: texto,
-  respondidaEm: '2026-11-10',
-  resposta: texto,
-  clausula: texto,
-  emitidaEm: '2026-11-21',
-});
-
 /** Every kind of paper, filled with the given data. */
 export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> = {
   boleto: (dados) => locked(boletoPdf(boletoDe(dados), { senha })),
