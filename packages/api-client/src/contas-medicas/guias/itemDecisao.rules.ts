@@ -39,7 +39,7 @@ const blank = (text: string | null): string | null => {
 };
 
 /** True when nothing of the item is paid (CTM-19). */
-export const isGlosaTotal = ({ qtdExecAprov, vrTotalAprov }: Decisao): boolean =>
+const isGlosaTotal = ({ qtdExecAprov, vrTotalAprov }: Decisao): boolean =>
   qtdExecAprov === 0 && vrTotalAprov === 0;
 
 /** True when something is denied, so that code and comment are required (CTM-6). */

@@ -242,3 +242,5 @@ export const Narrow: Story = {
     await findDialog('Mensagem de aviso');
   },
 };
+
+export const Dark: Story = { ...Default, name: 'Escuro', globals: { theme: 'dark' } };

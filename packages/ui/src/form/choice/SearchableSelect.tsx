@@ -80,6 +80,14 @@ const Clear = styled.button`
   height: ${sizes.controlSmall};
 `;
 
+/** Acts once a condition comes to hold. */
+const useOnceTrue = (isTrue: boolean, act: () => void): void => {
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (isTrue) actNow();
+  }, [isTrue]);
+};
+
 /** One among many, found by typing any part of its name; accents and case do not matter. */
 export function SearchableSelect({
   options,
@@ -154,10 +162,7 @@ export function SearchableSelect({
     else decide();
     onBlur?.();
   };
-  const decideLeft = useEffectEvent(decide);
-  useEffect(() => {
-    if (isLeft && !isLoading && !failure) decideLeft();
-  }, [isLeft, isLoading, failure]);
+  useOnceTrue(isLeft && !isLoading && !failure, decide);
   return (
     <FieldFrame ids={ids} field={field}>
       <ComboBox
