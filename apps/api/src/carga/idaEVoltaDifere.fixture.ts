@@ -139,7 +139,6 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /atendimento/getReanalises',
     'GET /atendimento/getReanalisesAbertas',
     'GET /atendimento/getRelatorioRegAutorizacao/{competencia}',
-    'POST /atendimento/getAutorizacoesDe',
     'GET /atendimento/getInicio',
   ],
   'As entregas são desta instalação, e o que se confere e falta a ela também': [

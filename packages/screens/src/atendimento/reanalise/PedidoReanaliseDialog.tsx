@@ -55,7 +55,7 @@ export function PedidoReanaliseDialog({
         {(field) => (
           <DatePicker
             label="Pedida em"
-            hint="Os sete dias úteis contam deste dia."
+            hint="O prazo conta deste dia."
             {...field}
             {...(negadaEm && { min: negadaEm })}
             max={today()}
