@@ -11,7 +11,10 @@ test('NOT-16: a message proves nothing, a letter with its AR begins the ten days
   await enter(page, 'cobranca');
   const fila = await ask<Notificacao[]>(page, '/cobranca/getNotificacoes');
   const { matricula = '', nome = '' } =
-    fila.find(({ situacao, fone1 }) => situacao === 'AVISAR' && /^\d{2}9/.test(fone1 ?? '')) ?? {};
+    fila.find(
+      ({ situacao, falta, fone1 }) =>
+        situacao === 'AVISAR' && !falta?.includes('falta dado') && /^\d{2}9/.test(fone1 ?? ''),
+    ) ?? {};
   expect(matricula).not.toBe('');
 
   await page.goto(`${officeUrl}/modulos/cobranca/notificacao?filtro.matricula=${matricula}`);

@@ -1,14 +1,15 @@
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
-import { deniedRequest } from './support/demo.ts';
+import { deniedRequest } from './support/lawCases.ts';
 import { login } from './support/login.ts';
 import { pressEnter } from './support/pressEnter.ts';
 
 test('a denial is reanalysed in time', async ({ page }) => {
   const numero = deniedRequest();
   await login(page, 'atendimento', '/modulos/atendimento/registro-autorizacao');
-  await page.getByLabel('Guia ou pessoa').fill(numero);
-  await page.getByLabel('Guia ou pessoa').press('Enter');
+  const busca = page.getByRole('textbox', { name: 'Guia ou pessoa' });
+  await busca.fill(numero);
+  await busca.press('Enter');
   await pressEnter(page.getByRole('button', { name: `Pedir reanálise de ${numero}` }));
   const pedido = page.getByRole('dialog', { name: `Reanálise da negativa ${numero}` });
   await pedido.getByLabel('Pedido', { exact: true }).fill('Tenho um laudo novo.');

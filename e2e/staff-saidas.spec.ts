@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/csp.ts';
-import { holderWhoStays } from './support/demo.ts';
+import { holderWhoStays } from './support/lawCases.ts';
 import { login } from './support/login.ts';
 
 const address = '/modulos/retencao/pedidos-de-saida';
 const rowOf = (page: Page, nome: string) => page.getByRole('row').filter({ hasText: nome });
 
 /** Opens a paper by its button, downloads it and says its words. */
-const wordsOf = async (page: Page, name: string): Promise<string> => {
-  await page.getByRole('button', { name, exact: true }).click();
+const wordsOf = async (page: Page, name: string, within: Locator): Promise<string> => {
+  await within.getByRole('button', { name, exact: true }).click();
   const paper = page.getByRole('dialog', { name });
   const download = page.waitForEvent('download');
   await paper.getByRole('button', { name: 'Baixar' }).click();
@@ -40,7 +40,7 @@ const asks = async (
 
   const done = page.getByRole('dialog', { name: 'Pedido de saída registrado.' });
   const protocolo = (await done.getByText(/^Protocolo \d{20}$/).innerText()).replace('Protocolo ', '');
-  const recibo = await wordsOf(page, `Recibo da saída de ${nome}`);
+  const recibo = await wordsOf(page, `Recibo da saída de ${nome}`, done);
   expect(recibo).toContain(protocolo);
   expect(recibo).toContain('não se desfaz');
   expect(recibo).not.toContain('prazos de carência');
@@ -81,19 +81,16 @@ test('a request to leave of each kind of contract has its receipt and its proof'
     await expect(row.getByText('Falta o comprovante')).toBeVisible();
     await step(page, holder.nome, 'Emitir o comprovante');
     await expect(row.getByText('Comprovada')).toBeVisible();
-    expect(await wordsOf(page, `Comprovante da saída de ${holder.nome}`)).toContain(holder.matricula);
+    expect(await wordsOf(page, `Comprovante da saída de ${holder.nome}`, row)).toContain(holder.matricula);
   }
 });
 
 test('a cancellation at the end of the month after a request is shown as a contradiction', async ({
   page,
 }) => {
-  await login(page, 'retencao', address);
-  await page.getByRole('button', { name: 'Buscar todos' }).click();
-  await expect(
-    page.getByRole('cell', { name: /^o central cancela \d{10} em .*, no fim do mês/ }).first(),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('group', { name: 'Contradições' }).or(page.getByText('Contradições')),
-  ).toBeVisible();
+  await login(page, 'retencao', `${address}?todas=1&filtro.contradicao=central`);
+  await expect(page.getByRole('grid', { name: 'Pedidos de saída' })).toContainText(
+    /o central cancela \d{10} em \d{2}\/\d{2}\/\d{4}, no fim do mês/,
+  );
+  await expect(page.getByText('Contradições')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { demoLives } from './addresses.ts';
 import { demoDay } from './moment.ts';
 
 /** Rows at the start of the server under test. */
-const demoRows = (): DemoRows => {
+export const demoRows = (): DemoRows => {
   const steps = buildDemo({ lives: demoLives, today: dayOf(demoDay()), registroAns: '999999' });
   return Object.assign({}, ...steps.map((step) => step.rows));
 };
@@ -77,7 +77,19 @@ export const lonelyBill = (ano: number): BankBill => {
   const pagadores = new Set(
     rows.fatura?.filter(({ numero }) => pagas.has(numero)).map(({ titular_matricula }) => titular_matricula),
   );
-  const nomeados = new Set([openBill().matricula, declared()]);
+  // Fees, discounts and co-payments are expenses of health; no declaration has the others of a bill.
+  const outros = new Set(
+    rows.lancamento
+      ?.filter(({ tipo_codigo }) => ![2, 8, 9].includes(tipo_codigo))
+      .map((l) => l.fatura_numero),
+  );
+  const comOutros =
+    rows.fatura?.filter(({ numero, status }) => status === 'ABERTA' && outros.has(numero)) ?? [];
+  const nomeados = new Set([
+    openBill().matricula,
+    declared(),
+    ...comOutros.map(({ titular_matricula }) => titular_matricula),
+  ]);
   const found = [...billsByHolder(rows).values()].find(
     ([bill, other]) =>
       bill !== undefined &&
@@ -263,30 +275,3 @@ export const ownGuide = (): GuideOfOneItem =>
 /** Path of an example file that the server under test wrote for its demonstration. */
 export const exampleLot = (name: string): string =>
   join(process.env.E2E_DATA_DIR ?? '', process.env.TEST_PARALLEL_INDEX ?? '0', 'exemplos', name);
-
-/** A holder of a kind of contract (1 individual, 2 company, 3 adhesion) who stays and has asked for nothing. */
-export const holderWhoStays = (tipo: 1 | 2 | 3): { readonly matricula: string; readonly nome: string } => {
-  const { beneficiario = [], pessoa = [], saida_pessoa = [] } = demoRows();
-  const asked = new Set(saida_pessoa.map(({ matricula }) => matricula));
-  const found = beneficiario.find(
-    ({ matricula, titular_matricula, tipo_contratacao, ativado_em, cancelado_em, mei }) =>
-      matricula === titular_matricula &&
-      tipo_contratacao === tipo &&
-      ativado_em !== null &&
-      cancelado_em === null &&
-      !mei &&
-      !asked.has(matricula),
-  );
-  const nome = pessoa.find(({ id }) => id === found?.pessoa_id)?.nome;
-  if (!found || !nome) throw new Error('A demonstração não tem um titular deste tipo de contratação.');
-  return { matricula: found.matricula, nome };
-};
-
-/** Number of a denied authorisation whose reanalysis nobody asked for. */
-export const deniedRequest = (): string => {
-  const { autorizacao = [], reanalise = [] } = demoRows();
-  const asked = new Set(reanalise.map(({ autorizacao_codigo }) => autorizacao_codigo));
-  const found = autorizacao.find(({ codigo, status }) => status === 'NEGADA' && !asked.has(codigo));
-  if (!found) throw new Error('A demonstração não tem uma negativa sem reanálise.');
-  return String(found.codigo);
-};

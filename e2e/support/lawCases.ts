@@ -1,0 +1,28 @@
+import { demoRows } from './demo.ts';
+
+/** A holder of a kind of contract (1 individual, 2 company, 3 adhesion) who stays and has asked for nothing. */
+export const holderWhoStays = (tipo: 1 | 2 | 3): { readonly matricula: string; readonly nome: string } => {
+  const { beneficiario = [], pessoa = [], saida_pessoa = [] } = demoRows();
+  const asked = new Set(saida_pessoa.map(({ matricula }) => matricula));
+  const found = beneficiario.find(
+    ({ matricula, titular_matricula, tipo_contratacao, ativado_em, cancelado_em, mei }) =>
+      matricula === titular_matricula &&
+      tipo_contratacao === tipo &&
+      ativado_em !== null &&
+      cancelado_em === null &&
+      !mei &&
+      !asked.has(matricula),
+  );
+  const nome = pessoa.find(({ id }) => id === found?.pessoa_id)?.nome;
+  if (!found || !nome) throw new Error('A demonstração não tem um titular deste tipo de contratação.');
+  return { matricula: found.matricula, nome };
+};
+
+/** Number of a denied authorisation whose reanalysis nobody asked for. */
+export const deniedRequest = (): string => {
+  const { autorizacao = [], reanalise = [] } = demoRows();
+  const asked = new Set(reanalise.map(({ autorizacao_codigo }) => autorizacao_codigo));
+  const found = autorizacao.find(({ codigo, status }) => status === 'NEGADA' && !asked.has(codigo));
+  if (!found) throw new Error('A demonstração não tem uma negativa sem reanálise.');
+  return String(found.codigo);
+};
