@@ -13,13 +13,13 @@ test('NOT-16: a message proves nothing, a letter with its AR begins the ten days
   const { matricula = '', nome = '' } =
     fila.find(
       ({ situacao, falta, fone1 }) =>
-        situacao === 'AVISAR' && !falta?.includes('falta dado') && /^\d{2}9/.test(fone1 ?? ''),
+        situacao.startsWith('AVIS') && !falta?.includes('contrato sem data') && /^\d{2}9/.test(fone1 ?? ''),
     ) ?? {};
   expect(matricula).not.toBe('');
 
   await page.goto(`${officeUrl}/modulos/cobranca/notificacao?filtro.matricula=${matricula}`);
   const row = page.getByRole('row').filter({ hasText: matricula });
-  await expect(row).toContainText('sem aviso');
+  await expect(row).toContainText(/sem aviso|sem prova/);
   await row.getByRole('checkbox').check();
   await pressEnter(page.getByRole('button', { name: 'Mensagem', exact: true }));
   const mensagem = page.getByRole('dialog', { name: 'Mensagem de aviso' });

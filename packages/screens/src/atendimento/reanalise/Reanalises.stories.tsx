@@ -80,14 +80,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Número,Da negativa de,Nome,Matrícula,Procedimento ou assunto,Situação do prazo,Prazo da resposta,Responder até,Dias úteis que restam,Quem pediu,Pedida em,Pedido,Negada em,Conclusão,Resposta,Cláusula ou base legal,Respondida em,Respondida por,Registrada por,Nº,Ações';
+  'Número,Nome,Situação do prazo,Prazo da resposta,Responder até,Matrícula,Da negativa de,Procedimento ou assunto,Pedido,Dias úteis que restam,Quem pediu,Pedida em,Negada em,Conclusão,Resposta,Cláusula ou base legal,Respondida em,Respondida por,Registrada por,Nº,Ações';
 
 /** The clock of each; only one without an answer can be answered. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, reanalises, headers.split(','));
     await expect(page.getByText('venceu há 3 dias úteis')).toBeVisible();
-    await expect(page.getByText(/1 de 1 prazos usados aqui ninguém conferiu/)).toBeVisible();
+    await expect(page.getByText(/O prazo usado aqui ninguém conferiu/)).toBeVisible();
     await expect(
       page.getByRole('button', { name: 'Responder a reanálise de 99999920261112000007' }),
     ).toBeEnabled();

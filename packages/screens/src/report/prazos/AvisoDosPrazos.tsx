@@ -21,7 +21,7 @@ export function AvisoDosPrazos({ chaves }: AvisoDosPrazosProps) {
   return (
     <Text tone="caution" size="table">
       {semConferencia.length > 0 &&
-        `${semConferencia.length} de ${chaves.length} prazos usados aqui ninguém conferiu (Jurídico, Prazos da lei). `}
+        `${chaves.length === 1 ? 'O prazo usado aqui' : `${semConferencia.length} de ${chaves.length} prazos usados aqui`} ninguém conferiu (Jurídico, Prazos da lei). `}
       {anosSemFeriados.length > 0 &&
         `Os feriados de ${anosSemFeriados.join(' e ')} não estão gravados: ${agree(anosSemFeriados.length, 'nesse ano', 'nesses anos')} os do estado e do município da sede não contam ainda (Financeiro, Cadastro de feriados).`}
     </Text>
