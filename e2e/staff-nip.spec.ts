@@ -30,13 +30,13 @@ test('a NIP answered', async ({ page }) => {
   await pressEnter(gaveta.getByRole('button', { name: `Dossiê da NIP ${demanda}` }));
   expect((await saved).suggestedFilename()).toMatch(new RegExp(`^dossie-nip-${demanda}-.+\\.pdf$`));
 
-  await pressEnter(gaveta.getByRole('button', { name: 'Responder' }));
+  await pressEnter(gaveta.getByRole('button', { name: 'Responder', exact: true }));
   const resposta = page.getByRole('dialog', { name: `Responder a NIP ${demanda}` });
   await resposta.getByLabel('Resposta', { exact: true }).fill('O exame foi autorizado.');
   await pressEnter(resposta.getByRole('button', { name: 'Registrar resposta' }));
   await expect(page.getByText(`NIP ${demanda}: resposta registrada.`)).toBeVisible();
   await expect(gaveta.getByText('O exame foi autorizado.')).toBeVisible();
-  await expect(gaveta.getByRole('button', { name: 'Responder' })).toHaveCount(0);
+  await expect(gaveta.getByRole('button', { name: 'Responder', exact: true })).toHaveCount(0);
 
   await pressEnter(gaveta.getByRole('button', { name: 'Registrar desfecho' }));
   const desfecho = page.getByRole('dialog', { name: `Desfecho da NIP ${demanda}` });

@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await findHome(canvasElement, 'juridico');
     await page.findByRole('heading', { level: 1, name: '5 NIPs esperam solução ou resposta' });
-    await expect(await page.findByRole('link', { name: /^Resolver: prazo vencido/ })).toHaveAttribute(
+    await expect(await page.findByRole('link', { name: /^Solução: prazo vencido/ })).toHaveAttribute(
       'href',
       '/modulos/juridico/nip?abertas=1&filtro.prazoSolucao=Vencido',
     );

@@ -34,8 +34,8 @@ const factOf = ({ consultas, nips }: InicioJuridico): string => {
 const nip = '/modulos/juridico/nip';
 
 const prazos = {
-  solucao: { nome: 'Resolver', coluna: 'prazoSolucao', palavras: situacoesDaSolucao },
-  resposta: { nome: 'Responder', coluna: 'prazoResposta', palavras: situacoesDaResposta },
+  solucao: { nome: 'Solução', coluna: 'prazoSolucao', palavras: situacoesDaSolucao },
+  resposta: { nome: 'Resposta', coluna: 'prazoResposta', palavras: situacoesDaResposta },
 } as const;
 
 const estados = [
@@ -76,7 +76,7 @@ const doMes = ({ nips }: InicioJuridico): OverviewRow[] => {
       share: contadas[quantas],
     }));
   return [
-    linha('Recebidas', {}, 'recebidas'),
+    linha('Notificadas', {}, 'recebidas'),
     linha('Respondidas no prazo', { prazoResposta: situacoesDaResposta.NO_PRAZO }, 'respondidasNoPrazo'),
   ];
 };
