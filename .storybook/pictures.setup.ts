@@ -15,6 +15,8 @@ const STILL = `
   /* The browser draws no further than its window; the rest of the picture would be empty. */
   html[data-cut] { height: ${MOST_HEIGHT}px; overflow: clip; }
   html[data-redraw] * { -webkit-text-fill-color: #7f7f7f !important; transition: none !important; }
+  /* The numbers of a menu come two seconds after their screen, before or after its picture. */
+  html[data-of-screen] [data-waiting] { display: none; }
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
 `;
 
@@ -119,6 +121,7 @@ afterEach(async (context: StoryContext) => {
   const isScreen = isOfScreen(storyId);
   const isWriting = inject('vidas/pictures') === 'update';
   const height = innerHeight;
+  document.documentElement.toggleAttribute('data-of-screen', storyId.startsWith('telas-') && !take);
   await leavePointer();
   // A screen may still be loading its code, so it waits twice as long.
   if (isWriting) await settle().then(isScreen ? settle : undefined);

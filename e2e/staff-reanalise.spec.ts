@@ -19,7 +19,7 @@ test('a denial is reanalysed in time', async ({ page }) => {
 
   // The ombudsman has the same list, and answers.
   await login(page, 'ouvidoria', '/modulos/ouvidoria/reanalises?abertas=1');
-  const row = page.getByRole('row').filter({ hasText: numero });
+  const row = page.getByRole('row', { name: new RegExp(`^${numero} `) });
   await expect(row).toContainText(/vence em \d+ dias úteis/);
   await pressEnter(row.getByRole('button', { name: `Responder a reanálise de ${numero}` }));
   const resposta = page.getByRole('dialog', { name: `Responder a reanálise de ${numero}` });

@@ -49,6 +49,7 @@ export const dueMonth = (): string => {
 /** An open bill with the bank's data. */
 export interface BankBill {
   readonly titular: string;
+  readonly fatura: string;
   readonly nossoNumero: string;
   readonly vencimento: string;
   readonly valorTitulo: number;
@@ -60,7 +61,7 @@ const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<stri
   const bills = fatura.flatMap(({ numero, tipo, status, titular_matricula: titular }): BankBill[] => {
     const { forma, nosso_numero: nossoNumero, vencimento, valor_cents } = titulos.get(numero) ?? {};
     return tipo === 'I' && status === 'ABERTA' && titular && forma === 'BOLETO' && nossoNumero && vencimento
-      ? [{ titular, nossoNumero, vencimento, valorTitulo: valor_cents ?? 0 }]
+      ? [{ titular, fatura: numero, nossoNumero, vencimento, valorTitulo: valor_cents ?? 0 }]
       : [];
   });
   return Map.groupBy(bills, ({ titular }) => titular);

@@ -41,7 +41,7 @@ export const Default: Story = {
 export const SaysWhatWaits: Story = {
   name: 'Diz o que espera',
   args: { path: '/modulos/cobranca/inicio' },
-  parameters: { msw: [...inicioCobrancaFakes(), ...shellFakes()] },
+  parameters: { msw: [...inicioCobrancaFakes(), ...shellFakes()], picture: { take: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const menu = within(await page.findByRole('navigation', { name: 'Telas de Cobrança' }));

@@ -83,7 +83,7 @@ export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponen
                       {isFolded && !isOpen && item.icon}
                       <Label $folded={isFolded}>{item.label}</Label>
                       {!!item.waiting && (
-                        <Waiting id={waitingId(item)} aria-hidden="true" $folded={isFolded}>
+                        <Waiting id={waitingId(item)} data-waiting aria-hidden="true" $folded={isFolded}>
                           {item.waiting.toLocaleString('pt-BR')}
                           <Hidden>{item.waiting === 1 ? ' espera' : ' esperam'}</Hidden>
                         </Waiting>

@@ -147,7 +147,7 @@ test('three acts stand side by side; of four the first two, and the others are i
   await userEvent.keyboard('{End}{Enter}{ArrowRight}{ArrowRight}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: `Mais ações de ${name}` }));
   await userEvent.keyboard('{Enter}');
-  const menu = await screen.findByRole('menu', { name: `Mais ações de ${name}` });
+  const menu = await screen.findByRole('menu', { name: `Mais ações de ${name}` }, { timeout: 30_000 });
   expect(
     within(menu)
       .getAllByRole('menuitem')
@@ -164,7 +164,7 @@ test('an act of Mais is pressed as it stands now, when its row was drawn anew me
   const name = String(cells(0)[0]?.textContent);
   cells(0)[0]?.focus();
   await userEvent.keyboard('{End}{Enter}{ArrowRight}{ArrowRight}{Enter}');
-  const menu = await screen.findByRole('menu', { name: `Mais ações de ${name}` });
+  const menu = await screen.findByRole('menu', { name: `Mais ações de ${name}` }, { timeout: 30_000 });
   rerender(<Scene width={900} others={others} version={2} />);
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Enviar' }));
   expect(handleAct.mock.calls).toEqual([['Enviar']]);

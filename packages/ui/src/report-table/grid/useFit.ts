@@ -24,6 +24,7 @@ export function useFit<Row>(scroller: HTMLElement | null, view: ReportView<Row>,
     if (!scroller || !isPaged) return;
     let seen = '';
     let last = 0;
+    let before = 0;
     const measure = () => {
       const size = `${scroller.clientWidth} ${scroller.clientHeight}`;
       if (size === seen || window.matchMedia('print').matches) return;
@@ -31,7 +32,8 @@ export function useFit<Row>(scroller: HTMLElement | null, view: ReportView<Row>,
       const room = roomOf(scroller);
       const rows = room === null ? 0 : Math.max(leastRows, Math.floor((room - edge) / rowHeight));
       // Two tables that share a height would each give the other one row and take it back.
-      if (last > 0 && rows === last + 1) return;
+      if (last > 0 && rows === last + 1 && rows === before) return;
+      before = last;
       last = rows;
       note(rows || null);
     };
