@@ -1,7 +1,6 @@
-import { proximoDiaUtilBancario } from '../../financeiro/feriado/calendario.rules.ts';
+import { maisDias, proximoDiaUtilBancario } from '../../financeiro/feriado/calendario.rules.ts';
 import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.rules.ts';
 import type { AvisoJulgado } from './avisoJulgado.ts';
-import { maisDias } from './dias.rules.ts';
 import type { MensalidadeContada, Regencia } from './mensalidades.rules.ts';
 
 /** Last day of a term to pay that began on an ISO day, which does not count; it moves on to a day with banks (NOT-4). */

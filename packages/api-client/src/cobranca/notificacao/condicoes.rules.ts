@@ -1,7 +1,8 @@
+import { maisDias } from '../../financeiro/feriado/calendario.rules.ts';
 import { numeroDoPrazo, prazoDizSim } from '../../juridico/prazos/prazos.rules.ts';
 import { writeDay } from '../../words/day.ts';
 import { type AvisosDoDia, avisosDoDia, ultimoDiaParaPagar } from './avisoSuficiente.rules.ts';
-import { diaEMes, diasDe, maisDias, maisTarde } from './dias.rules.ts';
+import { diaEMes, diasDe, maisTarde } from './dias.rules.ts';
 import type { FatosDoContrato } from './fatosDoContrato.ts';
 import { contaMensalidades, type MensalidadeContada, type Regencia } from './mensalidades.rules.ts';
 

@@ -1,19 +1,13 @@
-const dayMs = 86_400_000;
-const momentOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** An ISO day, so many calendar days later. */
-export const maisDias = (iso: string, dias: number): string => isoOf(momentOf(iso) + dias * dayMs);
+import { dayNumber } from '../../kinds/dayNumber.ts';
 
 /** Calendar days from one ISO day to another. */
-export const diasDe = (inicio: string, fim: string): number =>
-  Math.round((momentOf(fim) - momentOf(inicio)) / dayMs);
+export const diasDe = (inicio: string, fim: string): number => dayNumber(fim) - dayNumber(inicio);
 
 /** The same day so many months before, or the last one of a shorter month. */
 export const menosMeses = (iso: string, meses: number): string => {
   const [ano, mes, dia] = [Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8))];
   const ultimo = new Date(Date.UTC(ano, mes - meses, 0)).getUTCDate();
-  return isoOf(Date.UTC(ano, mes - 1 - meses, Math.min(dia, ultimo)));
+  return new Date(Date.UTC(ano, mes - 1 - meses, Math.min(dia, ultimo))).toISOString().slice(0, 10);
 };
 
 /** The later of several ISO days. */

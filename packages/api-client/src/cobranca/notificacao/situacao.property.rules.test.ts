@@ -1,7 +1,8 @@
+import { maisDias } from '../../financeiro/feriado/calendario.rules.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prazosPadrao } from '../../juridico/prazos/prazos.rules.ts';
-import { maisDias } from './dias.rules.ts';
+
 import type { FatosDoContrato, MensalidadeDoContrato } from './fatosDoContrato.ts';
 import { avisoDe, contratoDe, mensalidadeDe } from './situacao.fixture.ts';
 import { amanha, podeSerCancelado } from './situacaoOraculo.fixture.ts';

@@ -92,6 +92,7 @@ export const situacaoDoContrato = (
   const podeDesde =
     estado.situacao === 'ADMINISTRADORA' ? null : podeDesdeDe(fatos, { ...condicoes, dia }, regencia);
   const lido = { ...estado, condicoes, fatos, dia, podeDesde, regencia };
+  const porques = porquesDe(lido);
   return {
     ...estado,
     rotulo: rotuloDe(lido),
@@ -99,8 +100,8 @@ export const situacaoDoContrato = (
     dias: condicoes.dias,
     dia50: condicoes.dia50,
     podeDesde,
-    porques: porquesDe(lido),
+    porques,
     cautelas: cautelasDe(lido),
-    texto: textoDe(lido),
+    texto: textoDe(lido, porques),
   };
 };

@@ -1,10 +1,11 @@
+import { maisDias } from '../../financeiro/feriado/calendario.rules.ts';
 import { numeroDoPrazo, prazosDaLei } from '../../juridico/prazos/prazos.rules.ts';
 import { counted } from '../../words/counted.ts';
 import { writeDay, writeMonth } from '../../words/day.ts';
 import { meiosDoAviso } from '../aviso/aviso.rules.ts';
 import type { AvisoSuficiente } from './avisoSuficiente.rules.ts';
 import type { Condicoes } from './condicoes.rules.ts';
-import { diaEMes, diasDe, maisDias } from './dias.rules.ts';
+import { diaEMes, diasDe } from './dias.rules.ts';
 import type { FatosDoContrato } from './fatosDoContrato.ts';
 import { mesesContados, type Regencia } from './mensalidades.rules.ts';
 
@@ -120,12 +121,12 @@ const depois = ({ podeDesde, dia, situacao }: SituacaoLida): string | null => {
 };
 
 /** The whole reason in words: debt, notice, what is missing, and since when. */
-export const textoDe = (lida: SituacaoLida): string => {
+export const textoDe = (lida: SituacaoLida, todosOsPorques: readonly string[]): string => {
   const { condicoes: c, fatos, dia } = lida;
   const suficiente = c.avisos?.suficiente ?? null;
   // Terms of the notice are in its own words.
   const prazoDoAviso = c.esperas[0]?.porque;
-  const porques = porquesDe(lida).filter((porque) => suficiente === null || porque !== prazoDoAviso);
+  const porques = todosOsPorques.filter((porque) => suficiente === null || porque !== prazoDoAviso);
   return some([
     dividaEmPalavras(lida),
     suficiente && avisoEmPalavras(suficiente, c, dia),

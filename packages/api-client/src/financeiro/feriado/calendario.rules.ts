@@ -1,4 +1,5 @@
 import { isDayOfAnyYear } from '../../kinds/day.ts';
+import { dayNumber, isoOfDayNumber } from '../../kinds/dayNumber.ts';
 
 /** A day without work and its name; the day is ISO. */
 export interface DiaSemTrabalho {
@@ -6,13 +7,16 @@ export interface DiaSemTrabalho {
   nome: string;
 }
 
-const dayMs = 86_400_000;
-const momentOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** The ISO day some calendar days later. */
-export const maisDias = (iso: string, dias: number): string => isoOf(momentOf(iso) + dias * dayMs);
+export const maisDias = (iso: string, dias: number): string => isoOfDayNumber(dayNumber(iso) + dias);
+
 /** True for a Saturday or a Sunday. */
-export const ehFimDeSemana = (iso: string): boolean => [0, 6].includes(new Date(momentOf(iso)).getUTCDay());
+export const ehFimDeSemana = (iso: string): boolean => {
+  // 1970-01-03 was a Saturday.
+  const fromSaturday = (dayNumber(iso) - 2) % 7;
+  return fromSaturday === 0 || fromSaturday === 1 || fromSaturday === -6;
+};
+
 const doAno = (ano: number, dia: string): string => `${String(ano).padStart(4, '0')}-${dia}`;
 
 /** Easter Sunday (anonymous Gregorian computus). */
