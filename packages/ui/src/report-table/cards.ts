@@ -82,8 +82,28 @@ const widthOf = <Row>({ column, label }: CardPart<Row>): number => {
   );
 };
 
+/** The parts before the last share their tracks with the amount's line: those that a state leaves no room for go. */
+const besideState = <Row>(
+  parts: readonly CardPart<Row>[],
+  amount: Column<Row> | undefined,
+  lineOf: number,
+): CardPart<Row>[] => {
+  if (!amount || amount.isWhole) return [...parts];
+  // A state takes at most half of its line (cardLook.ts).
+  let room = lineOf / 2;
+  return parts.filter((part, at) => {
+    if (at === parts.length - 1) return true;
+    room -= widthOf(part) + gap;
+    return room >= 0;
+  });
+};
+
 /** The next columns in their order, as many as one line holds; those that are declared stand before them. */
-const quietIn = <Row>(columns: readonly Column<Row>[], lineOf: number): CardPart<Row>[] => {
+const quietIn = <Row>(
+  columns: readonly Column<Row>[],
+  amount: Column<Row> | undefined,
+  lineOf: number,
+): CardPart<Row>[] => {
   const asked = columns.filter(({ card }) => card === 'quiet');
   const parts = (
     asked.length > 0
@@ -102,7 +122,11 @@ const quietIn = <Row>(columns: readonly Column<Row>[], lineOf: number): CardPart
     found.push(part);
   }
   // A text is cut where it must, so it stands last.
-  return [...found.filter(({ column }) => column.isWhole), ...found.filter(({ column }) => !column.isWhole)];
+  const inOrder = [
+    ...found.filter(({ column }) => column.isWhole),
+    ...found.filter(({ column }) => !column.isWhole),
+  ];
+  return besideState(inOrder, amount, lineOf);
 };
 
 /** The words of an amount: with its unit, and with its label where it is no money and no state. */
@@ -129,6 +153,7 @@ export function cardPartsOf<Row>(
     amount: amount ? amountPart(amount) : null,
     quiet: quietIn(
       others.filter((column) => column !== amount),
+      amount,
       lineRoom - (hasChoice ? choiceRoom : 0) - (hasActs ? actsRoom : 0),
     ),
   };
