@@ -154,6 +154,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
   'Regras de comissão e fechamentos se fazem nas telas': [
     'GET /comissionamento/getComissaoPagaDados/{competencia}',
     'GET /comissionamento/getCompetenciaAFechar',
+    'GET /comissionamento/getConferenciaDoMes/{competencia}',
     'GET /comissionamento/getHistoricoComissaoGeral/{competencia}',
     'GET /comissionamento/getIndicadoresComissao/{competencia}',
     'GET /comissionamento/getLinhasAMao',

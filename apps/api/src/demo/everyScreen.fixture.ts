@@ -196,6 +196,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/comissionamento/getHistoricoComissaoGeral/{competencia}': comissao,
     '/comissionamento/getComissaoPagaDados/{competencia}': comissao,
     '/comissionamento/getMudancas/{competencia}': comissao,
+    '/comissionamento/getConferenciaDoMes/{competencia}': comissao,
     '/comissionamento/getSemComissao/{competencia}': comissao,
     '/comissionamento/getIndicadoresComissao/{competencia}': { ...comissao, rows: of('semComissao') },
     '/vendedor/getPreviaComissao/{seller}/{competencia}': { ...comissao, rows: of('linhas') },

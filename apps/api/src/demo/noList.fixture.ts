@@ -244,6 +244,7 @@ export const noList: readonly string[] = [
   '/comissionamento/pagar',
   '/comissionamento/contestar',
   '/comissionamento/corrigirPagamento',
+  '/comissionamento/conferirPonto',
   '/comissionamento/escreverLinha',
   '/comissionamento/decidirLinha',
   '/regraComissao/verMesesFechados',

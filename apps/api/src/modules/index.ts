@@ -37,6 +37,7 @@ import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
 import { primeirosPassosRoutes } from './tecnologia/primeiros-passos/primeirosPassos.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
 import { aMaoRoutes } from './vendas/fechamento/aMao.routes.ts';
+import { conferenciaRoutes } from './vendas/fechamento/conferencia.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
@@ -75,6 +76,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   fechamentoRoutes,
   linhasRoutes,
   aMaoRoutes,
+  conferenciaRoutes,
   contestacaoRoutes,
   lancamentosRoutes,
   relatorioComissaoRoutes,

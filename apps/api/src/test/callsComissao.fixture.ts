@@ -33,6 +33,12 @@ export const callsComissao = {
   '/comissionamento/getMudancas/{competencia}': gerente,
   '/comissionamento/getSemComissao/{competencia}': gerente,
   '/comissionamento/getContestacoes/{competencia}': gerente,
+  '/comissionamento/getConferenciaDoMes/{competencia}': gerente,
+  '/comissionamento/conferirPonto': {
+    ...gerente,
+    body: { competencia: '12/2030', ponto: 'ESTORNOS', quantidade: 0, valor: '0,00', conferido: true },
+    status: [404],
+  },
   '/comissionamento/gerar': { ...gerente, body: { competencia: '12/2030' }, status: [409] },
   '/comissionamento/pagar': {
     ...gerente,

@@ -47,6 +47,7 @@ export const tabelas = [
   'faturamento',
   'fechamento-comissao.contestacoes',
   'fechamento-comissao.linhas',
+  'fechamento-comissao.conferencia',
   'fechamento-comissao.linhas-a-mao',
   'fechamento-comissao.mudancas',
   'fechamento-comissao.sem-comissao',

@@ -191,6 +191,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /comissionamento/gerar': asksFor('vendas/fechamento/GerarConfirm.tsx'),
   'POST /comissionamento/pagar': asksFor('vendas/fechamento/PagarDialog.tsx'),
   'POST /comissionamento/corrigirPagamento': asks('vendas/fechamento/CorrigePagamentoDialog.tsx'),
+  'POST /comissionamento/conferirPonto': undo('POST /comissionamento/conferirPonto'),
   'POST /comissionamento/escreverLinha': undo('POST /comissionamento/decidirLinha'),
   'POST /comissionamento/decidirLinha': asks('vendas/fechamento/DecidirLinhaDialog.tsx'),
   'POST /comissionamento/contestar': asks('vendas/fechamento/ContestarDialog.tsx'),

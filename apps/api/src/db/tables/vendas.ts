@@ -1,3 +1,4 @@
+import type { PontoDaConferencia } from '@vidas/api-client/vendas/fechamento/conferencia.contract.ts';
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
@@ -217,6 +218,16 @@ export interface RegraSimulacaoTable {
   feita_em: Momento;
 }
 
+/** A point of a month that a person checked, at these numbers (COM-53). */
+export interface ComissaoConferenciaTable {
+  competencia: Competencia;
+  ponto: PontoDaConferencia;
+  quantidade: number;
+  valor_cents: number | null;
+  por: string;
+  em: Momento;
+}
+
 /** Sales and commissions. */
 export interface VendasTables {
   regra_comissao: RegraComissaoTable;
@@ -234,6 +245,7 @@ export interface VendasTables {
   comissao_saldo: ComissaoSaldoTable;
   comissao_contestacao: ComissaoContestacaoTable;
   comissao_a_mao: ComissaoAMaoTable;
+  comissao_conferencia: ComissaoConferenciaTable;
   comissao_pagamento_corrigido: ComissaoPagamentoCorrigidoTable;
   regra_simulacao: RegraSimulacaoTable;
 }

@@ -8,6 +8,7 @@ import {
   getSemComissao,
   type LinhaExplicada,
 } from './comissaoLinhas.contract.ts';
+import { type ConferenciaFakeOptions, conferenciaFakes } from './conferencia.fake.ts';
 import {
   type Contestacao,
   contestarComissao,
@@ -121,6 +122,7 @@ export interface FechamentoFakeOptions {
   readonly contestacoes?: readonly Contestacao[];
   readonly linhasAMao?: readonly LinhaAMao[];
   readonly antesSePaga?: string | null;
+  readonly conferencia?: ConferenciaFakeOptions;
   /** True when another person closed the month a moment before. */
   readonly isClosedMeanwhile?: boolean;
 }
@@ -138,6 +140,7 @@ export const fechamentoFakes = ({
   linhasAMao = fakeLinhasAMao(),
   antesSePaga = null,
   isClosedMeanwhile = false,
+  conferencia = {},
 }: FechamentoFakeOptions = {}) => {
   let now: SituacaoDoMes = situacao;
   let saldos = antes;
@@ -154,6 +157,7 @@ export const fechamentoFakes = ({
     pagaPor: pagaEm === null ? null : 'Sônia Peixoto Leal',
   });
   return [
+    ...conferenciaFakes(conferencia),
     fake(getPreviaComissaoGeral, ({ params: { competencia } }) => ({
       ...mes(competencia),
       primeira,

@@ -272,6 +272,8 @@ export const Ended: Story = {
     await expect(drawer.getByRole('button', { name: 'Dossiê da NIP 10200300' })).toBeEnabled();
     await expect(drawer.queryByRole('button', { name: 'Responder' })).toBeNull();
     await expect(drawer.queryByRole('button', { name: 'Registrar desfecho' })).toBeNull();
+    // The keyboard reaches what scrolls.
+    await drawer.findByRole('region', { name: 'Conteúdo' });
   },
 };
 

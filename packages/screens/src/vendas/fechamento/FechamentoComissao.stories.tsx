@@ -286,6 +286,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    await expect(within(page.getByRole('tablist')).getAllByRole('tab')).toHaveLength(5);
+    await expect(within(page.getByRole('tablist')).getAllByRole('tab')).toHaveLength(6);
   },
 };

@@ -2,6 +2,7 @@ import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { getMudancas, getSemComissao } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { getConferenciaDoMes } from '@vidas/api-client/vendas/fechamento/conferencia.contract.ts';
 import { getContestacoes } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
 import {
   comparaSaldo,
@@ -28,6 +29,7 @@ import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { AtosDoMes } from './AtosDoMes.tsx';
 import { saldoColumns, saldoComparado } from './comissaoColumns.tsx';
+import { ConferenciaTab } from './ConferenciaTab.tsx';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { escreveMes } from './mesEscrito.ts';
 import { LinhasAMaoTab } from './LinhasAMaoTab.tsx';
@@ -37,12 +39,13 @@ import { textosDe } from './textosDe.ts';
 import { VendedoresTab } from './VendedoresTab.tsx';
 
 const title = 'Fechamento de comissão';
-const abas = ['vendedores', 'mudancas', 'sem-comissao', 'a-mao', 'contestacoes'] as const;
+const abas = ['vendedores', 'conferencia', 'mudancas', 'sem-comissao', 'a-mao', 'contestacoes'] as const;
 
 /** Queries of Buscar: the month, its comparison, and its other tabs. */
 const partes = [
   getPreviaComissaoGeral,
   getHistoricoComissaoGeral,
+  getConferenciaDoMes,
   getMudancas,
   getSemComissao,
   getContestacoes,
@@ -152,6 +155,11 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
                 isOutdated={isEdited}
               />
             ),
+          },
+          {
+            key: 'conferencia',
+            label: 'Conferência',
+            content: <ConferenciaTab competencia={competencia} isOutdated={isEdited} />,
           },
           {
             key: 'mudancas',

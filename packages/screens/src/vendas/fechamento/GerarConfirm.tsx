@@ -10,6 +10,7 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
+import { PorConferir } from './PorConferir.tsx';
 import { linhasDoMes, oQueFica } from './oQueFica.ts';
 import { relidas } from './relidas.ts';
 import { linhasSemRegra, SemRegraAviso, useSemRegra } from './SemRegraAviso.tsx';
@@ -68,6 +69,7 @@ function Pergunta({ mes, semRegra, onClose }: PerguntaProps) {
       onCancel={onClose}
     >
       <Stack>
+        <PorConferir competencia={competencia} />
         <SemRegraAviso competencia={competencia} vendas={perdidas.vistas} onLeave={onClose} />
         <Text>{oQueFica(vistas)}</Text>
       </Stack>

@@ -5,6 +5,7 @@ import {
   type VendaSemComissao,
 } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
 import { linhaAMaoDoMes } from '@vidas/api-client/vendas/fechamento/linhaAMao.contract.ts';
+import { pontoDoMes } from '@vidas/api-client/vendas/fechamento/conferencia.contract.ts';
 import { contestacaoDaLinha } from '@vidas/api-client/vendas/fechamento/contestacao.contract.ts';
 import {
   comparaSaldo,
@@ -29,6 +30,8 @@ const tones: Readonly<Record<string, TagTone>> = {
   Aberta: 'caution',
   Aceita: 'positive',
   Recusada: 'negative',
+  Conferido: 'positive',
+  'Mudou desde a conferência': 'caution',
 };
 const toneOf = (word: string | null): TagTone => tones[word ?? ''] ?? 'neutral';
 
@@ -81,6 +84,11 @@ export const semComissaoPropriaColumns = ownOf(semComissaoColumns);
 export const contestacaoColumns = fieldColumns(contestacaoDaLinha, {
   situacao: ({ situacao }, marked) => <Tag tone={toneOf(situacao)}>{marked}</Tag>,
 });
+
+/** Points to check before a closing. */
+export const pontoColumns = fieldColumns(pontoDoMes, {
+  situacao: ({ situacao }, marked) => <Tag tone={toneOf(situacao)}>{marked}</Tag>,
+}).filter(({ id }) => id !== 'ponto');
 
 /** Lines by hand. */
 export const linhaAMaoColumns = fieldColumns(linhaAMaoDoMes, {
