@@ -40,6 +40,13 @@ export const Default: Story = {
   play: async (context) => {
     await shown(context);
     await seesText('Mudou desde a conferência');
+  },
+};
+
+export const TicksAndUndoes: Story = {
+  name: 'Confere e desfaz',
+  play: async (context) => {
+    await shown(context);
     await press('Conferir: Diferença para a competência anterior');
     await expect(
       await body().findByRole('button', { name: 'Desfazer: Diferença para a competência anterior' }),
