@@ -21,9 +21,9 @@ export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occ
 
 const pessoasSeAcham = 'Pessoas se acham por nome, CPF, matrícula, CNS, CCO ou telefone';
 
-/** Words of the search for people with access to people and boletos, to people only, or to neither. */
+/** Words of the search for people with access to people and boletos, to people only, to guides only, or to none. */
 const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyText?: string } => {
-  const { pessoas, boletos } = procuraEm(allowed);
+  const { pessoas, boletos, guias } = procuraEm(allowed);
   if (boletos)
     return {
       placeholder: 'Tela, nome, CPF, matrícula ou boleto',
@@ -33,6 +33,11 @@ const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyTex
     return {
       placeholder: 'Tela, nome, CPF ou matrícula',
       emptyText: `${pessoasSeAcham}. Empresas, por nome, código ou CNPJ.`,
+    };
+  if (guias)
+    return {
+      placeholder: 'Tela, guia, senha ou matrícula',
+      emptyText: 'Guias se acham pelo número nosso ou do prestador, pela senha ou pela matrícula.',
     };
   return { placeholder: 'Nome da tela, do módulo ou da ação' };
 };

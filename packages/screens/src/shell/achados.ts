@@ -4,12 +4,14 @@ import type {
   Achados,
   BoletoAchado,
   EmpresaAchada,
+  GuiaAchada,
   PessoaAchada,
 } from '@vidas/api-client/shell/busca/busca.contract.ts';
 import {
   maximoDeAchados,
   moduloComEmpresas,
   modulosComBoletos,
+  modulosComGuias,
   modulosComPessoas,
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
@@ -116,6 +118,23 @@ const empresa = ({ codigo, nome, situacao }: EmpresaAchada): Achado => ({
   state: {},
 });
 
+const guia = ({ numero, nome, prestador, situacao }: GuiaAchada, onde: DeOnde): Achado[] => {
+  const key = moduloPara(modulosComGuias, onde);
+  if (key === undefined) return [];
+  return [
+    {
+      key: `guia:${numero}`,
+      label: `Guia ${numero}`,
+      detail: `${nome} · ${prestador} · ${situacao}`,
+      group: 'Guias',
+      hint: 'Guias importadas via XML',
+      icon: 'fileCheck',
+      path: `/modulos/${key}/guias-importadas-xml`,
+      state: { guia: numero },
+    },
+  ];
+};
+
 const heading = (name: string, first: string | false): string =>
   first ? `${name}: ${first} ${maximoDeAchados} ${first === 'as' ? 'primeiras' : 'primeiros'}` : name;
 
@@ -133,5 +152,9 @@ export const gruposDe = (achados: Achados, onde: DeOnde): { name: string; items:
     {
       name: heading('Boletos em aberto', achados.temMaisBoletos && 'os'),
       items: achados.boletos.flatMap((each) => boleto(each, onde)),
+    },
+    {
+      name: heading('Guias', achados.temMaisGuias === true && 'as'),
+      items: (achados.guias ?? []).flatMap((each) => guia(each, onde)),
     },
   ].filter(({ items }) => items.length > 0);

@@ -80,11 +80,12 @@ describe('what the server finds', () => {
     const withBoletos = moduleKeys.filter((key) => itemAt(manifests[key], 'gera-boleto') !== undefined);
     expect(new Set(modulosGeraBoleto)).toEqual(new Set(withBoletos));
     expect(new Set(modulosComBoletos)).toEqual(new Set([...withBoletos, 'financeiro', 'caixa']));
-    expect(procuraEm(['financeiro'])).toEqual({ pessoas: false, boletos: true });
-    expect(procuraEm(['caixa'])).toEqual({ pessoas: true, boletos: true });
-    expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ pessoas: false, boletos: false });
-    expect(procuraEm(['cadastro'])).toEqual({ pessoas: true, boletos: false });
-    expect(procuraEm(['vendas'])).toEqual({ pessoas: true, boletos: true });
+    expect(procuraEm(['financeiro'])).toEqual({ pessoas: false, boletos: true, guias: false });
+    expect(procuraEm(['caixa'])).toEqual({ pessoas: true, boletos: true, guias: false });
+    expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ pessoas: false, boletos: false, guias: false });
+    expect(procuraEm(['cadastro'])).toEqual({ pessoas: true, boletos: false, guias: false });
+    expect(procuraEm(['vendas'])).toEqual({ pessoas: true, boletos: true, guias: false });
+    expect(procuraEm(['centro-medico'])).toEqual({ pessoas: false, boletos: false, guias: true });
   });
 
   it('opens in the module on show, else in Cadastro, else in the first with boletos', () => {
@@ -98,6 +99,21 @@ describe('what the server finds', () => {
     expect(whereTo(['atendimento', 'ouvidoria'])).toEqual([boletos('atendimento'), boletos('atendimento')]);
     expect(whereTo(['cadastro'], 'cadastro')).toEqual([ficha]);
     expect(whereTo(['ouvidoria'], 'ouvidoria')).toEqual([]);
+  });
+
+  it('ACE-28: opens a guide in the module on show, else in Contas Médicas', () => {
+    const guides = (allowed: ModuleKey[], here?: ModuleKey) =>
+      gruposDe(fakeAchados, onde(allowed, here))
+        .filter(({ name }) => name === 'Guias')
+        .map(({ items }) => items[0]);
+    expect(guides(['contas-medicas', 'centro-medico'], 'centro-medico')[0]).toMatchObject({
+      path: '/modulos/centro-medico/guias-importadas-xml',
+      state: { guia: '70010001' },
+    });
+    expect(guides(['contas-medicas', 'cadastro'], 'cadastro')[0]?.path).toBe(
+      '/modulos/contas-medicas/guias-importadas-xml',
+    );
+    expect(guides(['cadastro'])).toEqual([]);
   });
 
   it('opens a payer at the counter, and a bill among those of its day in Financeiro (ACE-25)', () => {

@@ -10,21 +10,27 @@ import { useRested } from '../app/useRested.ts';
 /** Pause in typing before the server is asked, in ms. */
 const pauseMs = 250;
 
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 /**
  * The server's results for the typed text. An answer belongs to its text: the next letter removes it and cancels its call.
  */
 export function useAchados(typed: string, onde: DeOnde) {
   const text = typed.trim();
   const rested = useRested(text, pauseMs);
-  const { pessoas, boletos } = procuraEm(onde.allowed);
-  const isAsked = (pessoas || boletos) && isProcuravel(text);
+  const { pessoas, boletos, guias } = procuraEm(onde.allowed);
+  const isAsked = (pessoas || boletos || guias) && isProcuravel(text);
   const isCurrent = isAsked && rested === text;
   // Nobody shows the answer to an older text, so its call is cancelled.
   const { data, error } = useQuery({
     ...queryOf(useHttp(), buscaGeral, isCurrent ? { body: { texto: text } } : null),
     gcTime: 0,
   });
-  const what = [...(pessoas ? ['pessoas'] : []), ...(boletos ? ['boletos'] : [])].join(' e ');
+  const what = list.format([
+    ...(pessoas ? ['pessoas'] : []),
+    ...(boletos ? ['boletos'] : []),
+    ...(guias ? ['guias'] : []),
+  ]);
   const groups: { name: string; items: Achado[] }[] = isCurrent && data ? gruposDe(data, onde) : [];
   const failure = isCurrent && error ? `Não foi possível procurar ${what}. ${error.message}` : undefined;
   const isSearching = isAsked && failure === undefined && !(isCurrent && data);

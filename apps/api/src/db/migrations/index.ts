@@ -106,6 +106,7 @@ import { migration as mensagemDoAviso } from './0150a0199/0164_mensagem_do_aviso
 import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 import { migration as nip } from './0150a0199/0168_nip.ts';
 import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
+import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
 import { migration as conferenciaDoMes } from './0150a0199/0172_conferencia_do_mes.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
@@ -218,4 +219,5 @@ export const migrations: Record<string, Migration> = {
   '0168_nip': nip,
   '0169_reanalise': reanalise,
   '0172_conferencia_do_mes': conferenciaDoMes,
+  '0173_busca_de_guia': buscaDeGuia,
 };

@@ -27,10 +27,18 @@ export const boletoAchado = z.object({
   novo: z.optional(z.boolean()),
 });
 
+/** A guide that was not discarded; `prestador` is its provider's name. */
+export const guiaAchada = z.object({
+  numero: idText,
+  nome: z.string(),
+  prestador: z.string(),
+  situacao: z.string(),
+});
+
 // A POST, because input and results are personal data and must not stand in an address (SEG-23).
 export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
   summary:
-    'Pessoas por matrícula, CPF, CNS, CCO, telefone ou nome, empresas por código, CNPJ ou nome, e boletos em aberto por nosso número, do que os módulos da sessão podem abrir.',
+    'Pessoas por matrícula, CPF, CNS, CCO, telefone ou nome, empresas por código, CNPJ ou nome, boletos em aberto por nosso número, e guias por número nosso, do prestador ou da operadora, senha ou matrícula, do que os módulos da sessão podem abrir.',
   body: z.object({ texto: typed(maximoDaBusca) }),
   reply: z.object({
     pessoas: z.array(pessoaAchada),
@@ -41,10 +49,14 @@ export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
     temMaisEmpresas: z.optional(z.boolean()),
     boletos: z.array(boletoAchado),
     temMaisBoletos: z.boolean(),
+    /** Only from our own server, for who opens guides; the newest first. */
+    guias: z.optional(z.array(guiaAchada)),
+    temMaisGuias: z.optional(z.boolean()),
   }),
 });
 
 export type Achados = z.output<typeof buscaGeral.reply>;
 export type PessoaAchada = z.output<typeof pessoaAchada>;
 export type EmpresaAchada = z.output<typeof empresaAchada>;
+export type GuiaAchada = z.output<typeof guiaAchada>;
 export type BoletoAchado = z.output<typeof boletoAchado>;

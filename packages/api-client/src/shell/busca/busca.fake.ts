@@ -21,10 +21,25 @@ export const fakeAchados: Achados = {
     },
   ],
   temMaisBoletos: false,
+  guias: [
+    {
+      numero: '70010001',
+      nome: 'Conceição Inventada de Ávila',
+      prestador: 'Clínica Inventada do Lago',
+      situacao: 'Pendências',
+    },
+  ],
+  temMaisGuias: false,
 };
 
 /** A server that finds the people for 'conce…', the boleto for the end of its number, and nothing for another text. */
-export const buscaFakes = ({ pessoas, empresas = [], boletos, ...more }: Achados = fakeAchados) => [
+export const buscaFakes = ({
+  pessoas,
+  empresas = [],
+  boletos,
+  guias = [],
+  ...more
+}: Achados = fakeAchados) => [
   fake(buscaGeral, ({ body: { texto } }) => {
     const numero = numeroDe(texto);
     const isName = /^conce/i.test(texto);
@@ -32,6 +47,7 @@ export const buscaFakes = ({ pessoas, empresas = [], boletos, ...more }: Achados
       ...more,
       pessoas: isName ? pessoas : [],
       empresas: /^serr/i.test(texto) ? empresas : [],
+      guias: guias.filter((guia) => guia.numero === texto.trim()),
       boletos: numero === null ? [] : boletos.filter(({ nossoNumero }) => nossoNumero.endsWith(numero)),
     };
   }),

@@ -25,8 +25,15 @@ export const modulosComPessoas = [
 /** The module with the list of a company's lives (CAD-41). */
 export const moduloComEmpresas = 'cadastro' satisfies ModuleKey;
 
+/** Modules with the page of a guide; Centro Médico alone finds those of its own provider (CTM-41). */
+export const modulosComGuias = ['contas-medicas', 'centro-medico'] as const satisfies readonly ModuleKey[];
+
 /** Modules with the search; one of them is enough. */
-export const modulosDaBusca = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
+export const modulosDaBusca = [
+  'cadastro',
+  ...modulosComBoletos,
+  ...modulosComGuias,
+] as const satisfies readonly ModuleKey[];
 
 /** Most people, and most boletos, in an answer. */
 export const maximoDeAchados = 8;

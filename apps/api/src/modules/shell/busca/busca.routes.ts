@@ -5,12 +5,15 @@ import {
   maximoDeAchados,
   moduloComEmpresas,
   modulosComBoletos,
+  modulosComGuias,
   modulosComPessoas,
   modulosDaBusca,
   numeroDe,
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
+import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { unicoDe } from '../../../http/acesso/alcance.ts';
 import { soClientesDe } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -20,11 +23,14 @@ import {
   findBoletosDosPagadores,
   findBoletosPorNumero,
   findEmpresas,
+  findGuias,
   findPessoasPorNome,
   findPessoasPorNumero,
 } from './busca.sql.ts';
 
 const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
+
+const finalidade = 'Achar pessoas, boletos e guias para os abrir';
 
 /** One more than shown, to detect further matches. */
 const limite = maximoDeAchados + 1;
@@ -34,7 +40,7 @@ const tipoDoVinculo = (empresa: string | null): TipoBoleto => (empresa === null 
 
 /** Matches of Ir para besides the screens (ACE-25). */
 export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
-  serve(app, buscaGeral, { allow: modulosDaBusca }, async ({ input: { body }, session }) => {
+  serve(app, buscaGeral, { allow: modulosDaBusca, finalidade }, async ({ input: { body }, session }) => {
     const texto = body.texto.trim();
     if (!isProcuravel(texto)) return nada;
     const numero = numeroDe(texto);
@@ -50,13 +56,20 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
     const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, daSessao) : [];
     // Without access to people, payers are found through their open bills (ACE-25).
     const boletos =
-      podePessoas || porNumero.length > 0
+      podePessoas || !podeBoletos || porNumero.length > 0
         ? porNumero
         : await findBoletosDosPagadores(
             db,
             { pessoas: achadas.map(({ matricula }) => matricula), empresa: numero === null ? texto : '' },
             daSessao,
           );
+    const guias = modulosComGuias.some((key) => session.modules.includes(key))
+      ? await findGuias(
+          db,
+          { texto, numero },
+          { limite, unico: unicoDe(session, modulosComGuias, app.door.centroMedico) },
+        )
+      : undefined;
     const pessoas = podePessoas ? achadas : [];
     const empresas = session.modules.includes(moduloComEmpresas)
       ? await findEmpresas(db, { texto, numero }, limite)
@@ -84,6 +97,12 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
         ...(row.novo ? { novo: true } : {}),
       })),
       temMaisBoletos: boletos.length > maximoDeAchados,
+      ...(guias && {
+        guias: guias
+          .slice(0, maximoDeAchados)
+          .map(({ status, ...each }) => ({ ...each, situacao: nomeDoStatus(status) })),
+        temMaisGuias: guias.length > maximoDeAchados,
+      }),
     };
   });
 };

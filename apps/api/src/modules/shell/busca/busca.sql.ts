@@ -208,3 +208,41 @@ export const findBoletosDosPagadores = async (
   ).execute(db);
   return rows;
 };
+
+/** A guide in the result. */
+export interface GuiaRow {
+  numero: string;
+  nome: string;
+  prestador: string;
+  status: 0 | 1 | 2 | 3 | null;
+}
+
+/**
+ * Guides whose own number, provider's number, authorization's number, password or holder's card is the text; the newest first. `unico` is
+ * the only visible provider, null for all (CTM-41).
+ */
+export const findGuias = async (
+  db: Db,
+  { texto, numero }: { texto: string; numero: string | null },
+  { limite, unico }: { limite: number; unico: string | null },
+): Promise<GuiaRow[]> => {
+  const codigo = texto.toUpperCase();
+  const pedida = numero === null ? '' : matriculaInteira(numero);
+  const { rows } = await sql<GuiaRow>`
+    with achada as (
+      select numero from guia where numero = ${codigo}
+      union select numero from guia where numero_prestador = ${codigo}
+      union select numero from guia where numero_operadora = ${codigo}
+      union select numero from guia where senha = ${codigo}
+      union select numero from guia where matricula = ${pedida}
+    )
+    select g.numero, p.nome, r.nome as prestador, g.status
+    from achada a
+    join guia g on g.numero = a.numero
+    join prestador r on r.codigo = g.prestador_codigo
+    join beneficiario b on b.matricula = g.matricula
+    join pessoa p on p.id = b.pessoa_id
+    where ${unico === null ? sql`true` : sql`g.prestador_codigo = ${unico}`}
+    order by g.emitida_em desc, g.numero limit ${limite}`.execute(db);
+  return rows;
+};
