@@ -108,7 +108,7 @@ describe('what the server finds', () => {
         .map(({ items }) => items[0]);
     expect(guides(['contas-medicas', 'centro-medico'], 'centro-medico')[0]).toMatchObject({
       path: '/modulos/centro-medico/guias-importadas-xml',
-      state: { guia: '70010001' },
+      state: { guia: '20000002' },
     });
     expect(guides(['contas-medicas', 'cadastro'], 'cadastro')[0]?.path).toBe(
       '/modulos/contas-medicas/guias-importadas-xml',

@@ -23,7 +23,7 @@ export const fakeAchados: Achados = {
   temMaisBoletos: false,
   guias: [
     {
-      numero: '70010001',
+      numero: '20000002',
       nome: 'Conceição Inventada de Ávila',
       prestador: 'Clínica Inventada do Lago',
       situacao: 'Pendências',

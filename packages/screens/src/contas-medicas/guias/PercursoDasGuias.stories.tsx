@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeGuias } from '@vidas/api-client/contas-medicas/guias/guiasCalls.fake.ts';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { buscaFakes } from '@vidas/api-client/shell/busca/busca.fake.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   findGuia,
   findItem,
   openGuia,
   openItem,
+  path,
   press,
   searched,
   title,
@@ -193,5 +195,21 @@ export const UnknownCodeGetsAPrice: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar' }));
     const guia = await findGuia();
     await expect(await guia.findByRole('tab', { name: /^Diárias e taxas\s*1/ })).toBeVisible();
+  },
+};
+
+/** Ir para finds a guide by its number and opens it, from any screen of the module (ACE-28). */
+export const ByThePalette: Story = {
+  name: 'Pelo Ir para',
+  args: { path },
+  parameters: withGuias({}, ...buscaFakes()),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await body().findByRole('combobox', { expanded: true }, { timeout: 10_000 });
+    await userEvent.keyboard('20000002');
+    const found = within(await body().findByRole('group', { name: 'Guias' }));
+    await userEvent.click(found.getByRole('option', { name: /^Guia 20000002/ }));
+    await findGuia();
   },
 };
