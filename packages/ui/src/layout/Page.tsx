@@ -63,7 +63,7 @@ const Actions = styled.div`
   & > * { order: 2; }
   & > form { order: 0; }
   & > form + :not(form) { margin-left: auto; }
-  ${stacked} { display: flex; flex-wrap: wrap; gap: ${space.m}; & > * { order: 0; margin: 0; } }
+  ${stacked} { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${space.m}; & > * { order: 0; margin: 0; } }
 `;
 
 const Search = styled.div`
