@@ -2,7 +2,7 @@ import type { Dados } from '../pdf/casosDosPapeis.fixture.ts';
 import type { NegativaDocumento } from './negativaPdf.ts';
 import type { ReanaliseDocumento } from './reanalisePdf.ts';
 
-type Comum = Omit<NegativaDocumento, 'classe' | 'registradaEm'>;
+type Comum = Omit<NegativaDocumento, 'classe' | 'registradaEm' | 'isProtocolo'>;
 
 const comum = ({ nome, texto, telefone }: Pick<Dados, 'nome' | 'texto' | 'telefone'>): Comum => ({
   codigo: '600123',
@@ -24,6 +24,7 @@ const comum = ({ nome, texto, telefone }: Pick<Dados, 'nome' | 'texto' | 'telefo
 /** A denial of the tests. */
 export const negativaDeTeste = (dados: Dados): NegativaDocumento => ({
   ...comum(dados),
+  isProtocolo: false,
   classe: 'EXAME',
   registradaEm: '2026-11-05',
 });
