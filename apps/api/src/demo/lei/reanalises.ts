@@ -27,7 +27,7 @@ const respostas = [
 const turnos = [3, 17, 30, 45] as const;
 
 /** Most reanalyses of each kind of request that the demonstration has. */
-const limites = { autorizacao_codigo: 24, protocolo_codigo: 8 } as const;
+const limites = { autorizacao_codigo: 20, protocolo_codigo: 4 } as const;
 
 /** A denial, with the day from which its reanalysis may be asked for. */
 interface Negativa {
