@@ -26,3 +26,21 @@ export const deniedRequest = (): string => {
   if (!found) throw new Error('A demonstração não tem uma negativa sem reanálise.');
   return String(found.codigo);
 };
+
+/** Number of an open protocol that asks for something. */
+export const openProtocol = (): string => {
+  const { protocolo_atendimento = [] } = demoRows();
+  const found = protocolo_atendimento.find(
+    ({ status, manifestacao_codigo }) => status !== 'ENCERRADO' && Number(manifestacao_codigo) < 4,
+  );
+  if (!found) throw new Error('A demonstração não tem um protocolo em aberto.');
+  return String(found.protocolo);
+};
+
+/** Number of an approved authorisation of which nobody told the day of done. */
+export const approvedRequest = (): string => {
+  const { autorizacao = [] } = demoRows();
+  const found = autorizacao.find(({ status, realizada_em }) => status === 'AUTORIZADA' && !realizada_em);
+  if (!found) throw new Error('A demonstração não tem uma autorização por realizar.');
+  return String(found.codigo);
+};

@@ -139,6 +139,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /atendimento/getReanalises',
     'GET /atendimento/getReanalisesAbertas',
     'GET /atendimento/getRelatorioRegAutorizacao/{competencia}',
+    'GET /atendimento/getRelatorioRegProtocolo/{start}/{end}',
     'GET /atendimento/getInicio',
   ],
   'As entregas são desta instalação, e o que se confere e falta a ela também': [

@@ -6,6 +6,7 @@ import { isActiveOn, type Vida } from './lives.ts';
 import { chanceOf, type Chance } from './prng.ts';
 import type { Rede } from './providers.ts';
 import { isEsquecida, respostaDe } from './lei/respostas.ts';
+import { respostaDoProtocolo } from './lei/respostasDosProtocolos.ts';
 import { cirurgias, consulta, exames, imagens, type Procedimento, terapias } from './procedures.ts';
 
 /** Rows of the attendance area, without messages and retention. */
@@ -81,7 +82,7 @@ const protocols = (
         [chance.int(6, 20), 10],
       ]);
     const isEnded = ended <= today && chance.is(0.96) && forced?.status === undefined;
-    return {
+    const row: Atendimentos['protocolos'][number] = {
       codigo: String(800_001 + index),
       protocolo: `${registroAns}${iso.replaceAll('-', '')}${String(serial).padStart(6, '0')}`,
       matricula: chance.pick(active).row.matricula,
@@ -107,6 +108,8 @@ const protocols = (
       funcionario_nome: nome,
       encerrado_em: isEnded ? isoOf(ended) : null,
     };
+    const isPedido = isEnded && manifestacao < 4;
+    return { ...row, ...respostaDoProtocolo(index, { tema: row.tema_codigo, isPedido, ended, today }) };
   });
 };
 

@@ -145,7 +145,7 @@ export const buildDemo = ({
         restricao_bariatrica: atendimento.restricoes,
         autorizacao: atendimento.autorizacoes,
         pedido: atendimento.pedidos,
-        reanalise: buildReanalises(atendimento.autorizacoes, today),
+        reanalise: buildReanalises(atendimento.autorizacoes, atendimento.protocolos, today),
         carga_dados: buildDataLoads(today),
         retencao: buildRetention(vidas, today),
         saida: saidas.saidas,

@@ -156,6 +156,7 @@ export const noList: readonly string[] = [
   '/retencao/getPapelDaSaida/{id}/{papel}',
   '/atendimento/gravaRegistroProtocoloToken',
   '/atendimento/respondeSolicitacao',
+  '/atendimento/dizRealizacao',
   '/atendimento/dizTipoSolicitacao',
   '/atendimento/negativaPdf',
   '/atendimento/pedeReanalise',

@@ -3,6 +3,7 @@ const ninguem = { login: 'ninguem' };
 const comPrazos = ['juridico', 'atendimento', 'ouvidoria'] as const;
 const comReanalises = ['atendimento', 'ouvidoria'] as const;
 const negativa = { origemNegativa: 'AUTORIZACAO', numeroNegativa: 'nenhuma' };
+const solicitacao = { origemSolicitacao: 'AUTORIZACAO', numeroSolicitacao: 'nenhuma' };
 const conferencia = ['tecnologia', 'diretoria'] as const;
 
 /** Inputs of the calls of Atendimento, Tecnologia and Credenciamento, and of the SIP. */
@@ -12,11 +13,12 @@ export const callsAtendimento = {
     status: [404],
   },
   '/atendimento/respondeSolicitacao': {
-    body: { guia: 'nenhuma', conclusao: 'APROVADA', respostaTexto: 'Sim.', respostaClausula: '' },
+    body: { ...solicitacao, conclusao: 'APROVADA', respostaTexto: 'Sim.', respostaClausula: '' },
     status: [404],
   },
+  '/atendimento/dizRealizacao': { body: { ...solicitacao, realizadaEm: '01/01/2026' }, status: [404] },
   '/atendimento/dizTipoSolicitacao': { body: { guia: 'nenhuma', tipoSolicitacao: 'RETORNO' }, status: [404] },
-  '/atendimento/negativaPdf': { body: { guia: 'nenhuma' }, status: [404] },
+  '/atendimento/negativaPdf': { body: solicitacao, status: [404] },
   '/atendimento/getReanalisesAbertas': { allow: comReanalises },
   '/atendimento/getReanalises': { allow: comReanalises },
   '/atendimento/pedeReanalise': {

@@ -1,7 +1,7 @@
 import * as f from '../report/field.ts';
 import { all, byCompetence, byPersonalText } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
-import { camposDoPrazo } from './prazo/camposDoPrazo.ts';
+import { camposDaRealizacao, camposDoPrazo } from './prazo/camposDoPrazo.ts';
 import { camposDaReanalise } from './reanalise/camposDaReanalise.ts';
 
 /** Authorisations entered in a month, those that wait whatever their month, and those of a number or person (ATD-1, ATD-12, ATD-13). */
@@ -62,7 +62,7 @@ export const registroAutorizacao = report({
     respondidaEm: f.ours(f.day('Respondida em')),
     resposta: f.ours(f.text('Resposta')),
     clausula: f.ours(f.text('Cláusula ou base legal')),
-    realizacao: f.ours(f.text('Realizada em')),
+    ...camposDaRealizacao,
     ...camposDaReanalise,
   },
 });

@@ -1,7 +1,9 @@
 import * as f from '../report/field.ts';
 import { all, byPeriod, byPersonalText, proposing } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
-import { camposDoPrazo } from './prazo/camposDoPrazo.ts';
+import { camposDaRealizacao, camposDoPrazo } from './prazo/camposDoPrazo.ts';
+import { conclusoes } from './prazo/conclusoes.ts';
+import { camposDaReanalise } from './reanalise/camposDaReanalise.ts';
 
 /** The registry of protocols by day of entry, those still open, and those of a number or person (ATD-2, ATD-12, ATD-13). The home's indicators count `satisfacao` (ATD-9). */
 export const registroProtocolo = report({
@@ -74,6 +76,11 @@ export const registroProtocolo = report({
     dias: f.count('Dias', { footer: null }),
     satisfacao: f.ours(f.choice('Satisfação', { FELIZ: 'Usuário feliz', TRISTE: 'Usuário triste' })),
     ...camposDoPrazo,
+    conclusao: f.ours(f.choice('Conclusão', conclusoes)),
+    resposta: f.ours(f.text('Resposta')),
+    clausula: f.ours(f.text('Cláusula ou base legal')),
+    ...camposDaRealizacao,
+    ...camposDaReanalise,
   },
 });
 

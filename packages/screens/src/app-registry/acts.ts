@@ -23,6 +23,7 @@ const counts = harmless('só calcula; pedir de novo dá o mesmo');
 
 /** Every act of the screens, by its call. `acts.test.ts` finds missing acts, and entries that are no act any more. */
 export const acts: Readonly<Record<string, Act>> = {
+  'POST /atendimento/dizRealizacao': asks('atendimento/prazo/RealizacaoDialog.tsx'),
   'POST /atendimento/dizTipoSolicitacao': asks('atendimento/prazo/TipoDialog.tsx'),
   'POST /atendimento/gravaRegistroProtocoloToken': asks('atendimento/GeraProtocolo.tsx'),
   'POST /atendimento/negativaPdf': saves,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
-import { respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
+import { dizRealizacao, respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
 import { pedeReanalise } from '@vidas/api-client/atendimento/reanalise/reanalise.contract.ts';
-import { fake } from '@vidas/api-client/http/fake.ts';
+import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { getAvisosDosPrazos } from '@vidas/api-client/juridico/prazos/prazos.contract.ts';
 import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
 import { expect, userEvent } from 'storybook/test';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Guia,Status,Matrícula,Nome,Procedimento,Prestador,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter,Situação do prazo,Prazo da resposta,Responder até,Realizar até,Dias úteis que restam,Tipo da solicitação,Respondida em,Resposta,Cláusula ou base legal,Realizada em,Reanálise,Prazo da reanálise,Ações';
+  'Guia,Status,Matrícula,Nome,Procedimento,Prestador,Data de lançamento,Data de auditoria,Classe,Data inicial,Data final,Caráter,Situação do prazo,Prazo da resposta,Responder até,Realizar até,Dias úteis que restam,Tipo da solicitação,Respondida em,Resposta,Cláusula ou base legal,Realizada em,Prazo da realização,Reanálise,Prazo da reanálise,Ações';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -129,5 +129,80 @@ export const Overdue: Story = {
     await userEvent.type(clausula, 'Cláusula 12.');
     await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
     await seesText('Guia 600123 negada.');
+  },
+};
+
+const aprovada = fakeRow(registroAutorizacao, 4, {
+  gtpCod: '600140',
+  nome: 'Bento Exemplo Reis',
+  status: 'AUTORIZADA',
+  prazo: 'NO_PRAZO',
+  relogio: 'respondida no prazo',
+  realizadaEm: null,
+  relogioRealizacao: 'sem dado; venceu há 2 dias úteis',
+});
+
+const feita = fakeRow(registroAutorizacao, 5, {
+  gtpCod: '600141',
+  status: 'AUTORIZADA',
+  realizadaEm: '2026-11-17',
+  relogioRealizacao: 'realizada no prazo',
+});
+
+const comRealizacao = (...answers: ReturnType<typeof fake>[]) =>
+  withAnswers(
+    registroAutorizacao,
+    ...answersOf(registroAutorizacao, [aprovada, feita]),
+    ...semAvisos(),
+    ...answers,
+  );
+
+const abreRealizacao = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, registroAutorizacao.title);
+  await expect(await page.findByText('realizada no prazo')).toBeVisible();
+  await expect(page.queryByRole('button', { name: 'Registrar realização da guia 600141' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Registrar realização da guia 600140' }));
+  return findDialog('Realização da guia 600140');
+};
+
+/** The day of done is said once, where the core system did not (ATD-32). */
+export const Realizacao: Story = {
+  name: 'Registra o dia em que se realizou',
+  parameters: {
+    layout: 'fullscreen',
+    ...comRealizacao(
+      fake(dizRealizacao, { success: true, message: 'Guia 600140: realização em 21/11/2026.' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await abreRealizacao(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar realização' }));
+    await seesText('Guia 600140: realização em 21/11/2026.');
+  },
+};
+
+const antesDoPedido = 'use um dia desde o pedido, de 12/11/2026';
+
+/** A day before the request is refused at its field. */
+export const RealizacaoRecusada: Story = {
+  name: 'Dia antes do pedido',
+  parameters: {
+    layout: 'fullscreen',
+    ...comRealizacao(
+      fake(
+        dizRealizacao,
+        () =>
+          new Refusal(422, {
+            error: antesDoPedido,
+            message: antesDoPedido,
+            problems: [{ field: 'realizadaEm', message: antesDoPedido }],
+          }),
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await abreRealizacao(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar realização' }));
+    await expect(await dialog.findByText(/desde o pedido, de 12\/11\/2026/)).toBeVisible();
   },
 };

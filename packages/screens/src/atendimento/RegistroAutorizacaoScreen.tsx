@@ -4,7 +4,7 @@ import {
 } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { AvisoDosPrazosDaResposta } from './prazo/AvisoDosPrazosDaResposta.tsx';
-import { SolicitacaoActs } from './prazo/SolicitacaoActs.tsx';
+import { AutorizacaoActs } from './prazo/AutorizacaoActs.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 
 const comStatus = (wanted: string) => (row: Autorizacao) => row.status === wanted;
@@ -20,5 +20,5 @@ export const RegistroAutorizacaoScreen = reportScreen(registroAutorizacao, {
     countOf('Prazo vencido', ({ prazo }) => prazo === 'VENCIDO'),
   ),
   above: AvisoDosPrazosDaResposta,
-  acts: (row) => <SolicitacaoActs row={row} />,
+  acts: (row) => <AutorizacaoActs row={row} />,
 });

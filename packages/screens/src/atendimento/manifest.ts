@@ -41,6 +41,7 @@ export const atendimento: ModuleManifest = {
             'Lista as autorizações lançadas na competência, as de uma guia ou pessoa, ou todas as que estão em análise. Data inicial e final são as da validade; a auditoria é o dia em que se decidiu.',
             'Cada uma diz até quando responder e realizar (RN ANS 623/2024 e 566/2022), quantos dias úteis restam, ou há quantos venceu. De tipo não informado vale o menor prazo do grupo (regra da casa): Dizer o tipo o corrige.',
             'Responder grava a resposta que o sistema central não tem; a negativa pede a cláusula ou a base legal, e se baixa por escrito (RN ANS 623/2024, art. 14).',
+            'Registrar realização grava o dia em que se realizou, onde o sistema central não o tem, e Prazo da realização diz se foi no prazo.',
           ],
         },
         {
@@ -53,6 +54,7 @@ export const atendimento: ModuleManifest = {
             'Lista os protocolos de atendimento lançados no período, o primeiro e o último dia incluídos, os de um número ou pessoa, ou todos os que estão em aberto. Dias vai da data do atendimento (de um token, do dia em que o protocolo foi gerado) ao fim ou, enquanto não houver fim, a hoje.',
             'Satisfação: feliz é quem fez um elogio; triste, quem reclamou e ainda espera o encerramento.',
             'O prazo é o do tema, do lançamento ao encerramento (RN ANS 623/2024; a divisão por temas é regra da casa).',
+            'Responder encerra o protocolo com a conclusão que o sistema central não tem, ou diz como anda, e então o prazo continua. O negado se baixa por escrito e tem uma reanálise. Registrar realização grava o dia do pagamento de um reembolso.',
           ],
         },
         reanalises,

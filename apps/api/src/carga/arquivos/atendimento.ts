@@ -153,7 +153,9 @@ export const protocolos: Arquivo = {
       dono: 'ambos',
       rotulo: 'Conclusão',
     }),
+    protocolo('resposta', texto({ linhas: true }), { ...vazio, dono: 'ambos', rotulo: 'Resposta' }),
     protocolo('clausula', texto(), { ...vazio, dono: 'ambos', rotulo: 'Cláusula' }),
+    protocolo('realizada_em', dia, { ...vazio, dono: 'ambos', rotulo: 'Realizada em' }),
   ],
   regras: [
     {

@@ -1,3 +1,4 @@
+import type { Conclusao } from '@vidas/api-client/atendimento/prazo/conclusoes.ts';
 import type { ConclusaoDaReanalise } from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
 import type { Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
@@ -29,9 +30,13 @@ export interface ProtocoloAtendimentoTable {
   funcionario_nome: string;
   encerrado_em: Dia | null;
   /** Conclusive answer given here; null where the core system only closed it. */
-  conclusao: Generated<'APROVADA' | 'NEGADA' | 'REALIZADA' | null>;
+  conclusao: Generated<Conclusao | null>;
+  /** Text of that answer; `providencia` is what was done until then. */
+  resposta: Generated<string | null>;
   /** Clause of the contract or legal basis of a denial. */
   clausula: Generated<string | null>;
+  /** Day on which the care was given, or the money paid. */
+  realizada_em: Generated<Dia | null>;
 }
 
 /** Reanalysis of one denial, of an authorisation or of a protocol. */

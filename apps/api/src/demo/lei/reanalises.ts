@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { ReanaliseTable } from '../../db/tables/atendimento.ts';
+import type { ProtocoloAtendimentoTable, ReanaliseTable } from '../../db/tables/atendimento.ts';
 import type { ContasMedicasTables } from '../../db/tables/contasMedicas.ts';
 import { isoOf, momentOf } from '../calendar.ts';
 
 type Autorizacao = Insertable<ContasMedicasTables['autorizacao']>;
+type Protocolo = Insertable<ProtocoloAtendimentoTable>;
+type Reanalise = Insertable<ReanaliseTable>;
 
 const pedidos = [
   'O médico mandou um laudo novo e pede outra análise.',
@@ -24,27 +26,34 @@ const respostas = [
 /** Days before today on which a reanalysis was asked for, in turn: an open one, an overdue one, two answered ones. */
 const turnos = [3, 17, 30, 45] as const;
 
-/** Most reanalyses that the demonstration has. */
-const limite = 24;
+/** Most reanalyses of each kind of request that the demonstration has. */
+const limites = { autorizacao_codigo: 20, protocolo_codigo: 4 } as const;
 
-/** Reanalyses of denials, without chance: open, overdue and answered in turn, each asked for after its denial. */
-export const buildReanalises = (
-  autorizacoes: readonly Autorizacao[],
+/** A denial, with the day from which its reanalysis may be asked for. */
+interface Negativa {
+  codigo: string;
+  matricula: string;
+  negadaEm: string;
+}
+
+const reanalisesDe = (
+  chave: keyof typeof limites,
+  negadas: readonly Negativa[],
   today: number,
-): Insertable<ReanaliseTable>[] => {
-  const made: Insertable<ReanaliseTable>[] = [];
-  const negadas = autorizacoes.filter(({ status, auditada_em }) => status === 'NEGADA' && auditada_em);
-  for (const { codigo, matricula, auditada_em } of negadas.toReversed()) {
+): Reanalise[] => {
+  const made: Reanalise[] = [];
+  for (const { codigo, matricula, negadaEm } of negadas.toReversed()) {
     const index = made.length;
-    if (index === limite) break;
+    if (index === limites[chave]) break;
     const turno = index % turnos.length;
     const dia = today - (turnos[turno] ?? 0) - Math.floor(index / turnos.length);
     const pedida_em = isoOf(dia);
-    if (String(auditada_em) > pedida_em) continue;
+    if (negadaEm > pedida_em) continue;
     const dada = turno < 2 ? undefined : respostas[turno % respostas.length];
     made.push({
-      autorizacao_codigo: codigo,
+      autorizacao_codigo: null,
       protocolo_codigo: null,
+      [chave]: codigo,
       matricula,
       quem_pediu: 'A própria pessoa',
       pedida_em,
@@ -58,3 +67,30 @@ export const buildReanalises = (
   }
   return made;
 };
+
+/**
+ * Reanalyses of denials, without chance: open, overdue and answered in turn, each asked for after its denial. Every second denied
+ * protocol has none.
+ */
+export const buildReanalises = (
+  autorizacoes: readonly Autorizacao[],
+  protocolos: readonly Protocolo[],
+  today: number,
+): Reanalise[] => [
+  ...reanalisesDe(
+    'autorizacao_codigo',
+    autorizacoes.flatMap(({ codigo, matricula, status, auditada_em }) =>
+      status === 'NEGADA' && auditada_em ? [{ codigo, matricula, negadaEm: String(auditada_em) }] : [],
+    ),
+    today,
+  ),
+  ...reanalisesDe(
+    'protocolo_codigo',
+    protocolos
+      .filter(({ conclusao }) => conclusao === 'NEGADA')
+      .flatMap(({ codigo, matricula, encerrado_em }, index) =>
+        index % 2 === 0 && encerrado_em ? [{ codigo, matricula, negadaEm: String(encerrado_em) }] : [],
+      ),
+    today,
+  ),
+];

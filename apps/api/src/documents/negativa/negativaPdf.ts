@@ -5,7 +5,9 @@ import { documento } from '../pdf/written.ts';
 
 /** A denied request on paper; days ISO (RN ANS 623/2024, art. 14). */
 export interface NegativaDocumento {
+  /** Number of the authorisation, or the 20 digits of the protocol. */
   codigo: string;
+  isProtocolo: boolean;
   operadora: { nome: string; documento: string; registroAns: string; telefone: string };
   nome: string;
   matricula: string;
@@ -27,7 +29,7 @@ export const negativaPdf = async (
   negativa: NegativaDocumento,
   { letraGrande }: Pick<Forma, 'letraGrande'> = {},
 ): Promise<Uint8Array> => {
-  const { operadora, codigo, nome, matricula, emitidaEm } = negativa;
+  const { operadora, codigo, nome, matricula, emitidaEm, isProtocolo } = negativa;
   const folha = newFolha({
     title: `Negativa da solicitação ${codigo}`,
     criadoEm: emitidaEm,
@@ -41,10 +43,16 @@ export const negativaPdf = async (
     `CNPJ ${documento(operadora.documento)} - Registro ANS ${operadora.registroAns}`,
   );
   folha.skip(3 * mm);
-  folha.title('Resposta à solicitação de cobertura: negada');
+  folha.title(`Resposta à solicitação${isProtocolo ? '' : ' de cobertura'}: negada`);
   folha.pair('Beneficiário', `${nome}, matrícula ${matricula}`);
-  folha.pair('Solicitação', `${codigo}, registrada em ${writeDay(negativa.registradaEm)}`);
-  folha.pair('Procedimento', negativa.procedimento ?? `${negativa.classe.toLowerCase()}, sem código`);
+  folha.pair(
+    isProtocolo ? 'Protocolo' : 'Solicitação',
+    `${codigo}, registrada em ${writeDay(negativa.registradaEm)}`,
+  );
+  folha.pair(
+    isProtocolo ? 'Assunto' : 'Procedimento',
+    negativa.procedimento ?? `${negativa.classe.toLowerCase()}, sem código`,
+  );
   folha.pair('Respondida em', negativa.respondidaEm === null ? semDado : writeDay(negativa.respondidaEm));
   folha.skip(3 * mm);
   folha.section('Motivo', 20 * mm);

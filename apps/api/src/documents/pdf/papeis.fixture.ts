@@ -7,6 +7,9 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { negativaDeTeste, reanaliseDeTeste } from '../negativa/negativa.fixture.ts';
+import { negativaPdf } from '../negativa/negativaPdf.ts';
+import { reanalisePdf } from '../negativa/reanalisePdf.ts';
 import { dossieDeTeste } from '../nip/dossieDaNip.fixture.ts';
 import { dossieDaNipPdf } from '../nip/dossieDaNipPdf.ts';
 import { saidaDeTeste } from '../saida/saida.fixture.ts';
@@ -202,6 +205,8 @@ export const papeis: Readonly<Record<string, (dados: Dados) => Promise<Papel>>> 
         rejeitadas: each(linhas, (n) => ({ guia: `G${n}`, motivo: texto })),
       }),
     ),
+  'negativa por escrito': (dados) => open(negativaPdf(negativaDeTeste(dados))),
+  'resposta da reanálise': (dados) => open(reanalisePdf(reanaliseDeTeste(dados))),
   'dossiê de NIP': (dados) => open(dossieDaNipPdf(dossieDeTeste(dados))),
   'recibo de saída': (dados) => open(reciboDeSaidaPdf(saidaDeTeste(dados))),
   'comprovante de saída': (dados) =>

@@ -17,21 +17,29 @@ const inteiros: Readonly<Record<string, readonly string[]>> = {
   'relatório de comissão': ['05/11/2026', '10/2026'],
   'comprovante de cartão': ['0000001201', '400037', '21/11/2026'],
   'comprovante de lote TISS': ['431', '21/11/2026'],
+  'negativa por escrito': ['600123,', '05/11/2026', '10/11/2026', '11.222.333/0001-81', '0000001200'],
+  'resposta da reanálise': ['600123,', '12/11/2026', '10/11/2026', '11.222.333/0001-81', '0000001200'],
   'recibo de saída': ['99999920261110000001', '10/11/2026'],
   'comprovante de saída': ['99999920261110000001', '0000001201', '10/12/2026'],
   demonstrativo: ['40304361', '11.444.777/0001-61', '10/11/2026'],
 };
+
+/** Papers without any amount: their reader is told of no money. */
+const semQuantias: ReadonlySet<string> = new Set([
+  'negativa por escrito',
+  'recibo de saída',
+  'resposta da reanálise',
+]);
 
 const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(/[\s\u00A0]+/)));
 
 const esperados = (kind: string, { cents, cep }: Dados): string[] => {
   // The receipt of a lot only has two amounts, and the minus of one before its R$.
-  const shown =
-    kind === 'comprovante de lote TISS' ? cents.slice(1, 2) : kind === 'recibo de saída' ? [] : cents;
+  const shown = kind === 'comprovante de lote TISS' ? cents.slice(1, 2) : cents;
   return [
     ...(inteiros[kind] ?? []).filter((whole) => cep !== '' || whole !== '85811-000'),
-    ...shown.map(reais),
+    ...(semQuantias.has(kind) ? [] : shown.map(reais)),
   ];
 };
 

@@ -8,8 +8,12 @@ import { declaracaoIrPdf } from '../declaracao/declaracaoIrPdf.ts';
 import { comprovantePdf } from '../loteTiss/comprovantePdf.ts';
 import { demonstrativoDeTeste } from '../loteTiss/demonstrativo.fixture.ts';
 import { demonstrativoPdf } from '../loteTiss/demonstrativoPdf.ts';
+import { negativaDeTeste, reanaliseDeTeste } from '../negativa/negativa.fixture.ts';
+import { negativaPdf } from '../negativa/negativaPdf.ts';
+import { reanalisePdf } from '../negativa/reanalisePdf.ts';
 import { quitacaoDeTeste } from '../quitacao/quitacao.fixture.ts';
 import { quitacaoPdf } from '../quitacao/quitacaoPdf.ts';
+import { casos } from './casosDosPapeis.fixture.ts';
 import type { Forma } from './folha.ts';
 import { codigoDinamico } from '../pix/dinamico.fixture.ts';
 import { faultsOf, openPdf, type OpenPdf } from './pdfUa.fixture.ts';
@@ -102,6 +106,12 @@ const papers: Readonly<Record<string, () => Promise<OpenPdf>>> = {
   'a locked annual discharge': async () => openPdf(await quitacaoPdf(quitacaoDeTeste(12), { senha }), senha),
   'an annual discharge in large print': async () =>
     openPdf(await quitacaoPdf(quitacaoDeTeste(12), { senha, letraGrande: true }), senha),
+  'a written denial': async () => openPdf(await negativaPdf(negativaDeTeste(casos['longos']!))),
+  'a written denial in large print': async () =>
+    openPdf(await negativaPdf(negativaDeTeste(casos['usual']!), { letraGrande: true })),
+  'an answer to a reanalysis': async () => openPdf(await reanalisePdf(reanaliseDeTeste(casos['longos']!))),
+  'an answer to a reanalysis in large print': async () =>
+    openPdf(await reanalisePdf(reanaliseDeTeste(casos['usual']!), { letraGrande: true })),
   'a commission report': async () =>
     openPdf(
       await relatorioComissaoPdf({

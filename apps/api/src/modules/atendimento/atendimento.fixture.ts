@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
+import { abertas } from '../../carga/decisoes/decisoes.sql.ts';
 import type { Db } from '../../db/database.ts';
 import type { ProtocoloAtendimentoTable } from '../../db/tables/atendimento.ts';
+import type { TestServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
 import { providerOf } from '../contas-medicas/relatorios/fixtures/care.ts';
 
@@ -40,3 +42,30 @@ export const protocolOf = (
   encerrado_em: null,
   ...over,
 });
+
+/** Calls of the module by a session: what they answer, with their status. */
+export const callsAs = (t: TestServer, token: string) => {
+  const headers = { authorization: token };
+  const get = async <T>(call: string): Promise<T> =>
+    (await t.staff.inject({ url: `/api/v1/atendimento/${call}`, headers })).json();
+  const post = async (call: string, payload: object) => {
+    const reply = await t.staff.inject({
+      method: 'POST',
+      url: `/api/v1/atendimento/${call}`,
+      headers,
+      payload,
+    });
+    return {
+      status: reply.statusCode,
+      ...reply.json<{ message?: string; data?: string; problems?: object[] }>(),
+    };
+  };
+  return { get, post };
+};
+
+/** Values of a row that the core system is told of, in the order of their columns. */
+export const ditoAoCentral = async (db: Db, registro: string) =>
+  (await abertas(db))
+    .filter((decisao) => decisao.registro === registro)
+    .map(({ coluna, depois, por }) => ({ coluna, depois, por }))
+    .sort((a, b) => a.coluna.localeCompare(b.coluna));

@@ -112,6 +112,7 @@ const protocolos = ({ db, hoje }: ReportContext) =>
     .innerJoin('atendimento_canal as c', 'c.codigo', 'r.canal_codigo')
     .innerJoin('atendimento_manifestacao as m', 'm.codigo', 'r.manifestacao_codigo')
     .leftJoin('prestador as pr', 'pr.codigo', 'r.prestador_codigo')
+    .leftJoin('reanalise as rn', 'rn.protocolo_codigo', 'r.codigo')
     .select([
       'r.protocolo',
       'r.codigo as ocoCod',
@@ -138,6 +139,11 @@ const protocolos = ({ db, hoje }: ReportContext) =>
       satisfacao.as('satisfacao'),
       'r.tema_codigo as temaCodigo',
       'r.manifestacao_codigo as manifestacaoCodigo',
+      'r.conclusao',
+      'r.resposta',
+      'r.clausula',
+      'r.realizada_em as realizadaEm',
+      ...daReanalise,
     ]);
 
 /** Protocols of the period, by moment and code (ATD-2). */

@@ -1,4 +1,5 @@
 import type { RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
+import type { Conclusao } from './conclusoes.ts';
 import { type PrazoDaSolicitacao, prazoDaSolicitacao, type Solicitacao } from './solicitacao.rules.ts';
 import {
   type ChaveDoTipo,
@@ -16,6 +17,7 @@ export interface AutorizacaoComPrazo {
   readonly status: string;
   readonly registradaEm: string;
   readonly respondidaEm: string | null;
+  readonly realizadaEm: string | null;
 }
 
 /** A protocol, as its clock needs it; days are ISO. */
@@ -25,6 +27,10 @@ export interface ProtocoloComPrazo {
   readonly status: string;
   readonly registradaEm: string;
   readonly encerradoEm: string | null;
+  readonly conclusao: Conclusao | null;
+  readonly realizadaEm: string | null;
+  /** Made of a token: the visit that it confirms is over. */
+  readonly isDeToken: boolean;
 }
 
 /** Clock of a request, with its kind in words. */
@@ -58,8 +64,15 @@ export const prazoDaAutorizacao = (
   hoje: string,
 ): PrazoComTipo => {
   const tipos = tiposDaAutorizacao(autorizacao);
-  const { tipo, status, registradaEm, respondidaEm } = autorizacao;
-  const solicitacao = { tipos, registradaEm, respondidaEm, estado: estadoDa(status) };
+  const { tipo, status, registradaEm, respondidaEm, realizadaEm } = autorizacao;
+  const solicitacao = {
+    tipos,
+    registradaEm,
+    respondidaEm,
+    realizadaEm,
+    estado: estadoDa(status),
+    isNegada: status === 'NEGADA',
+  };
   return { ...prazoDaSolicitacao(solicitacao, relogio, hoje), tipoVisto: nomeDo(tipos, tipo) };
 };
 
@@ -67,19 +80,42 @@ export const prazoDaAutorizacao = (
 const [AUTORIZACAO, REEMBOLSO] = [1, 8];
 const semPedido: readonly number[] = [4, 5];
 
-/** Terms of a protocol, by its theme; praise and suggestion ask for nothing (ATD-19). */
+/** Kinds that a protocol may be; praise and suggestion ask for nothing (ATD-19). */
+const tiposDoProtocolo = ({
+  tema,
+  manifestacao,
+}: Pick<ProtocoloComPrazo, 'tema' | 'manifestacao'>): readonly ChaveDoTipo[] => {
+  if (semPedido.includes(manifestacao)) return [];
+  if (tema === AUTORIZACAO) return grupoAssistencial;
+  return [tema === REEMBOLSO ? 'REEMBOLSO' : 'NAO_ASSISTENCIAL'];
+};
+
+/** Something is to be done of a protocol: its kind has a term for it, and it was not denied (ATD-32). */
+export const temRealizacao = (
+  protocolo: Pick<ProtocoloComPrazo, 'tema' | 'manifestacao' | 'conclusao' | 'isDeToken'>,
+): boolean =>
+  !protocolo.isDeToken &&
+  protocolo.conclusao !== 'NEGADA' &&
+  tiposDoProtocolo(protocolo).some((tipo) => tiposDeSolicitacao[tipo].realizar !== null);
+
+/** Terms of a protocol, by its theme (ATD-19). */
 export const prazoDoProtocolo = (
-  { tema, manifestacao, status, registradaEm, encerradoEm }: ProtocoloComPrazo,
+  protocolo: ProtocoloComPrazo,
   relogio: RelogioDaLei,
   hoje: string,
 ): PrazoComTipo => {
-  const ofTema: readonly ChaveDoTipo[] =
-    tema === AUTORIZACAO ? grupoAssistencial : [tema === REEMBOLSO ? 'REEMBOLSO' : 'NAO_ASSISTENCIAL'];
-  const tipos = semPedido.includes(manifestacao) ? [] : ofTema;
+  const { status, registradaEm, encerradoEm: respondidaEm, realizadaEm, conclusao } = protocolo;
+  const tipos = tiposDoProtocolo(protocolo);
   const estado = status === 'ENCERRADO' ? 'RESPONDIDA' : 'ABERTA';
-  const solicitacao = { tipos, registradaEm, respondidaEm: encerradoEm, estado } as const;
+  const isNegada = conclusao === 'NEGADA';
+  const prazo = prazoDaSolicitacao(
+    { tipos, registradaEm, respondidaEm, realizadaEm, estado, isNegada },
+    relogio,
+    hoje,
+  );
   return {
-    ...prazoDaSolicitacao(solicitacao, relogio, hoje),
+    ...prazo,
+    ...(!temRealizacao(protocolo) && { relogioRealizacao: null }),
     tipoVisto: tipos.length === 0 ? 'Elogio ou sugestão' : nomeDo(tipos, null),
   };
 };

@@ -10,3 +10,9 @@ export const camposDoPrazo = {
   restam: f.ours(f.count('Dias úteis que restam', { footer: null })),
   tipoVisto: f.ours(f.text('Tipo da solicitação')),
 } as const;
+
+/** Columns of what was done of a request (ATD-32, ATD-33). */
+export const camposDaRealizacao = {
+  realizadaEm: f.ours(f.day('Realizada em')),
+  relogioRealizacao: f.ours(f.text('Prazo da realização')),
+} as const;

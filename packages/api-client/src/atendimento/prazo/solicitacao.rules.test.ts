@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
-import { prazoDaAutorizacao, prazoDoProtocolo } from './autorizacao.rules.ts';
+import { prazoDaAutorizacao, prazoDoProtocolo, temRealizacao } from './autorizacao.rules.ts';
 import { chavesDosTipos, tipoDoTexto, tiposDeSolicitacao } from './tipos.rules.ts';
 
 const relogio: RelogioDaLei = { valores: [], locais: new Set() };
@@ -12,6 +12,7 @@ const base = {
   status: 'EM ANÁLISE',
   registradaEm,
   respondidaEm: null,
+  realizadaEm: null,
 } as const;
 const prazo = (given: object, hoje = registradaEm) =>
   prazoDaAutorizacao({ ...base, ...given }, relogio, hoje);
@@ -123,15 +124,68 @@ describe('ATD-18: the state of the clock', () => {
   });
 });
 
-it('ATD-19: a protocol has the term of its theme; praise has none', () => {
-  const protocolo = { tema: 3, manifestacao: 2, status: 'ABERTO', registradaEm, encerradoEm: null };
-  const de = (given: object) => prazoDoProtocolo({ ...protocolo, ...given }, relogio, registradaEm);
-  expect(de({})).toMatchObject({ responderAte: '2026-11-24', tipoVisto: 'Não assistencial' });
-  expect(de({ tema: 8 })).toMatchObject({ responderAte: '2026-11-24', realizarAte: '2026-12-12' });
-  expect(de({ tema: 1 })).toMatchObject({
-    responderAte: '2026-11-17',
-    tipoVisto: 'tipo não informado: vale o menor prazo',
+describe('ATD-33: the term until which an approved request is to be done', () => {
+  // A laboratory request is to be done until 17/11.
+  const aprovada = { tipo: 'LABORATORIO', status: 'AUTORIZADA', respondidaEm: '2026-11-13' };
+
+  it.each([
+    ['2026-11-17', '2026-11-20', 'realizada no prazo'],
+    ['2026-11-19', '2026-11-20', 'realizada 2 dias úteis depois do prazo'],
+    [null, '2026-11-16', 'vence em 1 dia útil'],
+    [null, '2026-11-17', 'vence hoje'],
+    [null, '2026-11-19', 'sem dado; venceu há 2 dias úteis'],
+  ])('done on %s, on %s: %s', (realizadaEm, hoje, dito) => {
+    expect(prazo({ ...aprovada, realizadaEm }, hoje).relogioRealizacao).toBe(dito);
   });
-  expect(de({ manifestacao: 4 })).toMatchObject({ responderAte: null, prazo: 'SEM_PRAZO' });
-  expect(de({ status: 'ENCERRADO', encerradoEm: '2026-11-25' }).prazo).toBe('FORA');
+
+  it.each([
+    ['denied', { status: 'NEGADA' }],
+    ['cancelled', { status: 'CANCELADA' }],
+    ['of a kind without such a term', { tipo: 'RETORNO' }],
+  ])('is none where the request is %s', (_, given) => {
+    expect(prazo({ ...aprovada, ...given }).relogioRealizacao).toBeNull();
+  });
+});
+
+describe('a protocol', () => {
+  const protocolo = {
+    tema: 3,
+    manifestacao: 2,
+    status: 'ABERTO',
+    registradaEm,
+    encerradoEm: null,
+    conclusao: null,
+    realizadaEm: null,
+    isDeToken: false,
+  } as const;
+  const de = (given: object) => prazoDoProtocolo({ ...protocolo, ...given }, relogio, registradaEm);
+
+  it('ATD-19: has the term of its theme; praise has none', () => {
+    expect(de({})).toMatchObject({ responderAte: '2026-11-24', tipoVisto: 'Não assistencial' });
+    expect(de({ tema: 8 })).toMatchObject({ responderAte: '2026-11-24', realizarAte: '2026-12-12' });
+    expect(de({ tema: 1 })).toMatchObject({
+      responderAte: '2026-11-17',
+      tipoVisto: 'tipo não informado: vale o menor prazo',
+    });
+    expect(de({ manifestacao: 4 })).toMatchObject({ responderAte: null, prazo: 'SEM_PRAZO' });
+    expect(de({ status: 'ENCERRADO', encerradoEm: '2026-11-25' }).prazo).toBe('FORA');
+  });
+
+  it('ATD-33: of a refund is to be paid in its term, unless it was denied', () => {
+    const pago = { tema: 8, status: 'ENCERRADO', encerradoEm: '2026-11-20', realizadaEm: '2026-12-14' };
+    expect(de(pago).relogioRealizacao).toBe('realizada 1 dia útil depois do prazo');
+    expect(de({ ...pago, conclusao: 'NEGADA' }).relogioRealizacao).toBeNull();
+    expect(de({ ...pago, tema: 3 }).relogioRealizacao).toBeNull();
+  });
+
+  it.each([
+    [true, 'a refund', { tema: 8 }],
+    [true, 'an authorisation', { tema: 1 }],
+    [false, 'a bill', { tema: 3 }],
+    [false, 'a praise of an authorisation', { tema: 1, manifestacao: 4 }],
+    [false, 'a denied refund', { tema: 8, conclusao: 'NEGADA' }],
+    [false, 'a visit confirmed by its token', { tema: 1, isDeToken: true }],
+  ] as const)('ATD-32: has something to be done is %s for %s', (tem, _, given) => {
+    expect(temRealizacao({ ...protocolo, ...given })).toBe(tem);
+  });
 });

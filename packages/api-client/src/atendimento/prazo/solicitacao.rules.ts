@@ -26,9 +26,13 @@ export interface Solicitacao {
   readonly estado: 'ABERTA' | 'RESPONDIDA' | 'CANCELADA';
   /** Day of the answer; null where nobody told it. */
   readonly respondidaEm: string | null;
+  /** Day on which the care was given, or the money paid; null where nobody told it. */
+  readonly realizadaEm: string | null;
+  /** Nothing is to be done of a denied request. */
+  readonly isNegada: boolean;
 }
 
-/** Both terms of a request and the state of the first. */
+/** Both terms of a request with the state of each. */
 export interface PrazoDaSolicitacao {
   readonly responderAte: string | null;
   readonly realizarAte: string | null;
@@ -37,6 +41,8 @@ export interface PrazoDaSolicitacao {
   readonly restam: number | null;
   /** State in words: 'venceu há 2 dias úteis'. */
   readonly relogio: string;
+  /** State of the second term in words; null where nothing is to be done. */
+  readonly relogioRealizacao: string | null;
 }
 
 const primeiro = (dias: readonly string[]): string | null =>
@@ -80,6 +86,20 @@ export const estadoDoPrazo = (
     : prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, locais);
 };
 
+/** State of the term until which a request is to be done; what nobody told is said as such (ATD-33). */
+const estadoDaRealizacao = (
+  ate: string | null,
+  { estado, realizadaEm, isNegada }: Solicitacao,
+  { locais }: Pick<RelogioDaLei, 'locais'>,
+  hoje: string,
+): string | null => {
+  if (estado === 'CANCELADA' || isNegada || ate === null) return null;
+  if (realizadaEm !== null)
+    return prazoCumprido({ ate, em: realizadaEm, feito: 'realizada' }, locais).relogio;
+  const { relogio } = prazoAberto(ate, hoje, locais);
+  return hoje > ate ? `sem dado; ${relogio}` : relogio;
+};
+
 /** Terms of a request on an ISO day (ATD-16 to ATD-18). */
 export const prazoDaSolicitacao = (
   solicitacao: Solicitacao,
@@ -89,10 +109,19 @@ export const prazoDaSolicitacao = (
   const { estado, respondidaEm } = solicitacao;
   const ate = responderAte(relogio, solicitacao);
   if (estado === 'CANCELADA' || ate === null)
-    return { responderAte: null, realizarAte: null, prazo: 'SEM_PRAZO', restam: null, relogio: 'sem prazo' };
+    return {
+      responderAte: null,
+      realizarAte: null,
+      prazo: 'SEM_PRAZO',
+      restam: null,
+      relogio: 'sem prazo',
+      relogioRealizacao: null,
+    };
+  const fimDaRealizacao = realizarAte(relogio, solicitacao);
   return {
     responderAte: ate,
-    realizarAte: realizarAte(relogio, solicitacao),
+    realizarAte: fimDaRealizacao,
     ...estadoDoPrazo(ate, { estado, respondidaEm }, relogio, hoje),
+    relogioRealizacao: estadoDaRealizacao(fimDaRealizacao, solicitacao, relogio, hoje),
   };
 };

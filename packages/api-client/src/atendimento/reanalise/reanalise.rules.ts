@@ -1,11 +1,7 @@
 import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules.ts';
 import { writeDay } from '../../words/day.ts';
+import { recusaDoDia } from '../prazo/realizacao.rules.ts';
 import { estadoDoPrazo, type PrazoDaSolicitacao } from '../prazo/solicitacao.rules.ts';
-
-/** Kinds of denied requests, by their codes on the wire. */
-export const origens = { AUTORIZACAO: 'Autorização', PROTOCOLO: 'Protocolo' } as const;
-
-export type Origem = keyof typeof origens;
 
 /** Answers of a reanalysis, by their codes on the wire (ATD-26). */
 export const conclusoesDaReanalise = { MANTIDA: 'Negativa mantida', REVISTA: 'Negativa revista' } as const;
@@ -45,9 +41,4 @@ export const relogioDaReanalise = (reanalise: Reanalise, relogio: RelogioDaLei, 
 export const recusaDoPedido = (
   pedidaEm: string,
   { negadaEm, hoje }: { negadaEm: string | null; hoje: string },
-): string | null => {
-  if (pedidaEm > hoje) return 'use um dia até hoje';
-  return negadaEm !== null && pedidaEm < negadaEm
-    ? `use um dia desde a negativa, de ${writeDay(negadaEm)}`
-    : null;
-};
+): string | null => recusaDoDia(pedidaEm, { desde: negadaEm, depoisDe: 'a negativa', hoje });

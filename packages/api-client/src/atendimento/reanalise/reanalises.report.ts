@@ -1,8 +1,9 @@
 import * as f from '../../report/field.ts';
 import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
+import { origens } from '../prazo/origem.ts';
 import { situacoesDoPrazo } from '../prazo/solicitacao.rules.ts';
-import { conclusoesDaReanalise, origens } from './reanalise.rules.ts';
+import { conclusoesDaReanalise } from './reanalise.rules.ts';
 
 /** Reanalyses of denials with their clock (ATD-27). */
 export const reanalises = report({

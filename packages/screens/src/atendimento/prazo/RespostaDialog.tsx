@@ -1,6 +1,7 @@
-import { conclusoes, respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
+import { type Conclusao, conclusoes } from '@vidas/api-client/atendimento/prazo/conclusoes.ts';
+import { respondeSolicitacao } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
-import { writeDay } from '@vidas/api-client/words/day.ts';
+import { DatePicker } from '@vidas/ui/date-picker/DatePicker.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { TextArea } from '@vidas/ui/form/fields/TextArea.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
@@ -10,17 +11,19 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import type { SolicitacaoProps } from './solicitacaoProps.ts';
 
-type Conclusao = keyof typeof conclusoes;
+type Dita = Conclusao | 'ANDAMENTO';
 
 const schema = z
   .object({
-    conclusao: z.enum(['APROVADA', 'NEGADA', 'REALIZADA']),
+    conclusao: z.enum(['APROVADA', 'NEGADA', 'REALIZADA', 'ANDAMENTO']),
     respostaTexto: z.string().check(z.trim(), z.minLength(1, 'Escreva a resposta.')),
     respostaClausula: z.string().check(z.trim()),
+    realizadaEm: z.string('Escolha o dia.'),
   })
   .check(
     z.refine(({ conclusao, respostaClausula }) => conclusao !== 'NEGADA' || respostaClausula !== '', {
@@ -29,44 +32,56 @@ const schema = z
     }),
   );
 
-const options = (Object.keys(conclusoes) as Conclusao[]).map((value) => ({
+const conclusivas = (Object.keys(conclusoes) as Conclusao[]).map((value) => ({
   value,
   label: conclusoes[value],
 }));
 
-/** The answer that ends the clock of a request; a denial names its clause or legal basis (ATD-20, ATD-21). */
-export function RespostaDialog({ row, onClose }: SolicitacaoProps & { readonly onClose: () => void }) {
+/** A protocol may also go on: what was done so far is no answer yet (ATD-30). */
+const optionsDe = {
+  AUTORIZACAO: conclusivas,
+  PROTOCOLO: [...conclusivas, { value: 'ANDAMENTO', label: 'Em andamento (ainda sem conclusão)' }],
+} as const;
+
+/** The answer that ends the clock of a request; a denial names its clause or legal basis (ATD-20, ATD-21, ATD-29). */
+export function RespostaDialog({
+  solicitacao,
+  onClose,
+}: SolicitacaoProps & { readonly onClose: () => void }) {
   const { act } = useAct(respondeSolicitacao);
+  const { today } = useOperatorClock();
   // Fixed, because the list behind is read again before the dialog closes.
-  const [{ gtpCod, nome, tipoVisto, relogio, responderAte }] = useState(row);
+  const [{ origem, numero, nomeada, linha }] = useState(solicitacao);
   const form = useServerForm({
     schema,
-    defaultValues: { conclusao: 'APROVADA' as Conclusao, respostaTexto: '', respostaClausula: '' },
+    defaultValues: {
+      conclusao: 'APROVADA' as Dita,
+      respostaTexto: '',
+      respostaClausula: '',
+      realizadaEm: today(),
+    },
     onSubmit: async (dados) => {
-      toasts.success(replyOf(await act({ body: { guia: gtpCod ?? '', ...dados } })).message);
+      const body = { origemSolicitacao: origem, numeroSolicitacao: numero, ...dados };
+      toasts.success(replyOf(await act({ body })).message);
       onClose();
     },
   });
   const conclusao = useWatch({ control: form.control, name: 'conclusao' });
   return (
     <FormDialog
-      title={`Responder a guia ${gtpCod}`}
+      title={`Responder ${nomeada}`}
       size="medium"
       form={form}
       actionLabel="Responder"
       onClose={onClose}
     >
-      <Text>
-        {[nome, tipoVisto, responderAte ? `responder até ${writeDay(responderAte)}: ${relogio}` : null]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
+      <Text>{linha}</Text>
       <FormField form={form} name="conclusao">
         {(field) => (
           <SelectField
             label="Conclusão"
-            hint="Em análise não é resposta (RN ANS 623/2024)."
-            options={options}
+            hint="Em análise ou em andamento não é resposta (RN ANS 623/2024)."
+            options={optionsDe[origem]}
             {...field}
           />
         )}
@@ -87,8 +102,15 @@ export function RespostaDialog({ row, onClose }: SolicitacaoProps & { readonly o
           )}
         </FormField>
       )}
+      {conclusao === 'REALIZADA' && (
+        <FormField form={form} name="realizadaEm">
+          {(field) => <DatePicker label="Realizada em" {...field} max={today()} today={today()} />}
+        </FormField>
+      )}
       <Text tone="muted" size="table">
-        A resposta fica com o seu nome e a hora, e volta ao sistema central.
+        {conclusao === 'ANDAMENTO'
+          ? 'O texto se junta à providência e volta ao sistema central. O prazo da resposta continua.'
+          : 'A resposta fica com o seu nome e a hora, e volta ao sistema central.'}
       </Text>
     </FormDialog>
   );

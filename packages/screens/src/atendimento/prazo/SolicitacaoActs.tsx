@@ -1,79 +1,57 @@
-import { negativaPdf } from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
-import type { Autorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
-import { bytesOf } from '@vidas/api-client/kinds/base64.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
-import { saveFile } from '@vidas/ui/save-file/saveFile.ts';
-import { useState } from 'react';
-import { useAct } from '../../app/useAct.ts';
+import { type ReactNode, useState } from 'react';
+import type { NegativaProps } from '../reanalise/negativaProps.ts';
 import { ReanaliseActs } from '../reanalise/ReanaliseActs.tsx';
+import { BaixaNegativa } from './BaixaNegativa.tsx';
+import { RealizacaoDialog } from './RealizacaoDialog.tsx';
 import { RespostaDialog } from './RespostaDialog.tsx';
 import type { SolicitacaoProps } from './solicitacaoProps.ts';
-import { TipoDialog } from './TipoDialog.tsx';
 
-const negativaDe = ({ gtpCod, nome, respondidaEm, reanalise, relogioReanalise }: Autorizacao) => ({
-  origem: 'AUTORIZACAO' as const,
-  numero: gtpCod,
-  nome: nome ?? '',
-  negadaEm: respondidaEm ?? null,
-  reanalise: reanalise ?? null,
-  relogioReanalise: relogioReanalise ?? null,
-});
-
-/** Acts of an authorisation: its answer and its kind while it waits, its paper and its reanalysis when it was denied (ATD-20 to ATD-24). */
-export function SolicitacaoActs({ row }: SolicitacaoProps) {
-  const [ato, setAto] = useState<'resposta' | 'tipo' | null>(null);
-  const close = () => setAto(null);
-  if (row.status === 'NEGADA')
-    return (
-      <Row>
-        <Negativa row={row} />
-        <ReanaliseActs negativa={negativaDe(row)} />
-      </Row>
-    );
-  if (row.status !== 'EM ANÁLISE') return null;
-  return (
-    <>
-      <Row>
-        <Button size="small" aria-label={`Responder a guia ${row.gtpCod}`} onPress={() => setAto('resposta')}>
-          Responder
-        </Button>
-        {row.tipoVisto?.startsWith('tipo não informado') && (
-          <Button
-            size="small"
-            tone="quiet"
-            aria-label={`Dizer o tipo da guia ${row.gtpCod}`}
-            onPress={() => setAto('tipo')}
-          >
-            Dizer o tipo
-          </Button>
-        )}
-      </Row>
-      {ato === 'resposta' && <RespostaDialog row={row} onClose={close} />}
-      {ato === 'tipo' && <TipoDialog row={row} onClose={close} />}
-    </>
-  );
+interface Props extends SolicitacaoProps {
+  /** The same request, as a reanalysis needs it. */
+  readonly negativa: NegativaProps['negativa'];
+  /** Further acts while it waits. */
+  readonly children?: ReactNode;
 }
 
-/** Saves the written denial. */
-function Negativa({ row: { gtpCod } }: SolicitacaoProps) {
-  const { act, isPending } = useAct(negativaPdf, { failed: 'A negativa não foi escrita!' });
-  const salva = async () => {
-    const outcome = await act({ body: { guia: gtpCod ?? '' } });
-    if (outcome.kind === 'done')
-      saveFile(
-        new Blob([bytesOf(outcome.reply.data)], { type: 'application/pdf' }),
-        `negativa-${gtpCod ?? ''}.pdf`,
-      );
-  };
+/**
+ * Acts of a request: its answer while it waits, its paper and its reanalysis when it was denied, its day of done when it was not
+ * (ATD-20 to ATD-32).
+ */
+export function SolicitacaoActs({ solicitacao, negativa, children }: Props) {
+  const [ato, setAto] = useState<'resposta' | 'realizacao' | null>(null);
+  const { estado, nomeada, daNomeada } = solicitacao;
+  const close = () => setAto(null);
+  if (estado === 'NEGADA')
+    return (
+      <Row>
+        <BaixaNegativa solicitacao={solicitacao} />
+        <ReanaliseActs negativa={negativa} />
+      </Row>
+    );
   return (
-    <Button
-      size="small"
-      isPending={isPending}
-      aria-label={`Baixar negativa da guia ${gtpCod}`}
-      onPress={() => void salva()}
-    >
-      Baixar negativa
-    </Button>
+    <>
+      {estado === 'ABERTA' && (
+        <Row>
+          <Button size="small" aria-label={`Responder ${nomeada}`} onPress={() => setAto('resposta')}>
+            Responder
+          </Button>
+          {children}
+        </Row>
+      )}
+      {estado === 'A_REALIZAR' && (
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`Registrar realização ${daNomeada}`}
+          onPress={() => setAto('realizacao')}
+        >
+          Registrar realização
+        </Button>
+      )}
+      {ato === 'resposta' && <RespostaDialog solicitacao={solicitacao} onClose={close} />}
+      {ato === 'realizacao' && <RealizacaoDialog solicitacao={solicitacao} onClose={close} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import {
   chavesDosTipos,
   tiposDeSolicitacao,
 } from '@vidas/api-client/atendimento/prazo/tipos.rules.ts';
+import type { Autorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { FormField } from '@vidas/ui/form/FormField.tsx';
@@ -14,14 +15,13 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
-import type { SolicitacaoProps } from './solicitacaoProps.ts';
 
 const schema = z.object({ tipoSolicitacao: z.enum(chavesDosTipos, 'Escolha o tipo.') });
 const nenhum = { tipoSolicitacao: '' as ChaveDoTipo };
 const options = chavesDosTipos.map((value) => ({ value, label: tiposDeSolicitacao[value].nome }));
 
 /** The kind of a request that the core system did not tell; its own term holds from then on (ATD-22). */
-export function TipoDialog({ row, onClose }: SolicitacaoProps & { readonly onClose: () => void }) {
+export function TipoDialog({ row, onClose }: { readonly row: Autorizacao; readonly onClose: () => void }) {
   const { act } = useAct(dizTipoSolicitacao);
   const [{ gtpCod, nome, procedimento }] = useState(row);
   const form = useServerForm({

@@ -84,7 +84,7 @@ export function RespostaReanaliseDialog({
       )}
       <Text tone="muted" size="table">
         A resposta fica com o seu nome e a hora, uma vez só, e volta ao sistema central, que muda a
-        autorização.
+        autorização ou o protocolo.
       </Text>
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { Origem } from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
+import type { Origem } from '@vidas/api-client/atendimento/prazo/origem.ts';
 
 /** A denial of an act or a dialog. */
 export interface NegativaProps {

@@ -2,12 +2,12 @@ import {
   prazoDaAutorizacao,
   prazoDoProtocolo,
 } from '@vidas/api-client/atendimento/prazo/autorizacao.rules.ts';
+import type { Conclusao } from '@vidas/api-client/atendimento/prazo/conclusoes.ts';
 import {
   type ConclusaoDaReanalise,
   relogioDaReanalise,
 } from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
 import type { RelogioDaLei } from '@vidas/api-client/juridico/prazos/noDia.rules.ts';
-import { writeDay } from '@vidas/api-client/words/day.ts';
 import { findable } from '../../../db/findable.ts';
 
 /** An authorisation as selected, with what its clock needs. */
@@ -42,44 +42,62 @@ const reanaliseDe = (row: ComReanalise, hoje: string, relogio: RelogioDaLei) => 
 
 const semDado = 'sem dado';
 
+/** A protocol that was made here of a token. */
+export const isDeToken = (codigo: string): boolean => /^T\d+$/.test(codigo);
+
 /** Clock of an authorisation, and its answer: what nobody told is said as such (ATD-16 to ATD-20). */
 export const presentAutorizacao = (
   row: AutorizacaoSelecionada & ComReanalise,
   hoje: string,
   relogio: RelogioDaLei,
 ) => {
-  const { status, resposta, clausula, realizadaEm } = row;
+  const { status, resposta, clausula } = row;
   const seFalta = (falta: boolean): string | null => (falta ? semDado : null);
   return {
     ...prazoDaAutorizacao(row, relogio, hoje),
     resposta: resposta ?? seFalta(status === 'AUTORIZADA' || status === 'NEGADA'),
     clausula: clausula ?? seFalta(status === 'NEGADA'),
-    realizacao: realizadaEm === null ? seFalta(status === 'AUTORIZADA') : writeDay(realizadaEm),
     ...reanaliseDe(row, hoje, relogio),
   };
 };
 
 /** A protocol as selected, with what its clock needs. */
 interface ProtocoloSelecionado {
+  ocoCod: string;
   temaCodigo: number;
   manifestacaoCodigo: number;
   ocoStatus: string;
   ocoDtlanc: string;
   ocoDtfim: string | null;
+  conclusao: Conclusao | null;
+  resposta: string | null;
+  clausula: string | null;
+  realizadaEm: string | null;
 }
 
-/** Clock of a protocol (ATD-19). */
-export const presentProtocolo = (row: ProtocoloSelecionado, hoje: string, relogio: RelogioDaLei) =>
-  prazoDoProtocolo(
+/** Clock of a protocol with its answer and reanalysis (ATD-19, ATD-29 to ATD-33). */
+export const presentProtocolo = (
+  row: ProtocoloSelecionado & ComReanalise,
+  hoje: string,
+  relogio: RelogioDaLei,
+) => ({
+  ...prazoDoProtocolo(
     {
       tema: row.temaCodigo,
       manifestacao: row.manifestacaoCodigo,
       status: row.ocoStatus,
       registradaEm: row.ocoDtlanc.slice(0, 10),
       encerradoEm: row.ocoDtfim,
+      conclusao: row.conclusao,
+      realizadaEm: row.realizadaEm,
+      isDeToken: isDeToken(row.ocoCod),
     },
     relogio,
     hoje,
-  );
+  ),
+  resposta: row.resposta ?? (row.conclusao === null ? null : semDado),
+  clausula: row.clausula ?? (row.conclusao === 'NEGADA' ? semDado : null),
+  ...reanaliseDe(row, hoje, relogio),
+});
 
 findable(import.meta.url, { presentAutorizacao, presentProtocolo });

@@ -1,6 +1,8 @@
+import { type Conclusao, conclusoes } from '@vidas/api-client/atendimento/prazo/conclusoes.ts';
+import type { Origem } from '@vidas/api-client/atendimento/prazo/origem.ts';
 import * as contract from '@vidas/api-client/atendimento/prazo/resposta.contract.ts';
 import { tipoDoTexto, tiposDeSolicitacao } from '@vidas/api-client/atendimento/prazo/tipos.rules.ts';
-import { writeDayTime } from '@vidas/api-client/words/day.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,54 +12,60 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { findNegativa, lockAutorizacao, writeResposta, writeTipo } from './solicitacao.sql.ts';
+import { faltando, naoExiste, realiza, responde } from './responde.ts';
+import { findNegativa, lockAutorizacao, writeTipo } from './solicitacao.sql.ts';
 
 const finalidade = 'Resposta a uma solicitação de cobertura';
 
-const faltando = (field: string, message: string): Failure =>
-  new Failure(422, message, { problems: [{ field, message }] });
+/** Name of a request in a sentence about it. */
+const nomeDe = (origem: Origem, numero: string): string =>
+  `${origem === 'AUTORIZACAO' ? 'Guia' : 'Protocolo'} ${numero}`;
 
-const naoExiste = (): Failure => new Failure(404, 'Autorização não encontrada.');
+const feitaDe = (origem: Origem, numero: string, conclusao: Conclusao | 'ANDAMENTO'): string => {
+  if (conclusao === 'ANDAMENTO')
+    return `${nomeDe(origem, numero)} em andamento. O prazo da resposta continua.`;
+  const palavra = conclusoes[conclusao].toLowerCase();
+  const dito = origem === 'AUTORIZACAO' ? palavra : `respondido: ${palavra}`;
+  return `${nomeDe(origem, numero)} ${dito}. A resposta volta ao sistema central.`;
+};
 
-/** Answers of requests, where the core system has none (ATD-20 to ATD-22). */
+/** Answers of requests and their days of done, where the core system has none (ATD-20 to ATD-22, ATD-29 to ATD-32). */
 export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   const acesso = { allow: ['atendimento'], finalidade } as const;
 
   serve(app, contract.respondeSolicitacao, acesso, async ({ input: { body }, session }) => {
-    const { guia: codigo, conclusao, respostaTexto, respostaClausula } = body;
-    const [texto, clausula] = [respostaTexto.trim(), respostaClausula.trim()];
+    const { origemSolicitacao: origem, numeroSolicitacao: numero, conclusao, realizadaEm } = body;
+    const [texto, clausula] = [body.respostaTexto.trim(), body.respostaClausula.trim()];
     if (texto === '') throw faltando('respostaTexto', 'escreva a resposta');
     if (conclusao === 'NEGADA' && clausula === '')
       throw faltando('respostaClausula', 'diga a cláusula do contrato ou a base legal da negativa');
-    const em = momentoLocal(clock());
-    await tx(db, async (trx) => {
-      const agora = await lockAutorizacao(trx, codigo);
-      if (!agora) throw naoExiste();
-      if (agora.status !== 'EM ANÁLISE' || agora.respondidaEm !== null)
-        throw new Failure(
-          409,
-          agora.respondidaEm === null
-            ? 'Esta autorização já foi decidida.'
-            : `Esta autorização já tem resposta, de ${writeDayTime(agora.respondidaEm)}.`,
-        );
-      const resposta = {
-        codigo,
-        status: conclusao === 'NEGADA' ? ('NEGADA' as const) : ('AUTORIZADA' as const),
-        texto,
-        clausula: clausula === '' ? null : clausula,
-        realizadaEm: conclusao === 'REALIZADA' ? em.slice(0, 10) : null,
-      };
-      await writeResposta(trx, resposta, { login: session.login, em });
-    });
-    const palavra = contract.conclusoes[conclusao].toLowerCase();
-    return { success: true, message: `Guia ${codigo} ${palavra}. A resposta volta ao sistema central.` };
+    const dita = {
+      origem,
+      numero,
+      conclusao,
+      texto,
+      clausula: clausula === '' ? null : clausula,
+      realizadaEm,
+    };
+    await tx(db, (trx) => responde(trx, dita, { login: session.login, em: momentoLocal(clock()) }));
+    return { success: true, message: feitaDe(origem, numero, conclusao) };
+  });
+
+  serve(app, contract.dizRealizacao, acesso, async ({ input: { body }, session }) => {
+    const { origemSolicitacao: origem, numeroSolicitacao: numero, realizadaEm } = body;
+    const quem = { login: session.login, em: momentoLocal(clock()) };
+    await tx(db, (trx) => realiza(trx, { origem, numero, realizadaEm }, quem));
+    return {
+      success: true,
+      message: `${nomeDe(origem, numero)}: realização em ${writeDay(realizadaEm)}. O dia volta ao sistema central.`,
+    };
   });
 
   serve(app, contract.dizTipoSolicitacao, acesso, async ({ input: { body }, session }) => {
     const { guia: codigo, tipoSolicitacao } = body;
     await tx(db, async (trx) => {
       const agora = await lockAutorizacao(trx, codigo);
-      if (!agora) throw naoExiste();
+      if (!agora) throw naoExiste('AUTORIZACAO');
       if (tipoDoTexto(agora.tipo) !== null)
         throw new Failure(409, `O tipo desta solicitação já é ${agora.tipo}.`);
       await writeTipo(trx, codigo, tipoSolicitacao, { login: session.login, em: momentoLocal(clock()) });
@@ -67,7 +75,8 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
 
   serve(app, contract.negativaPdf, acesso, async ({ input: { body } }) => {
     await exigeImplantada(db, contract.negativaPdf);
-    const negativa = await findNegativa(db, body.guia);
+    const { origemSolicitacao: origem, numeroSolicitacao: numero } = body;
+    const negativa = await findNegativa(db, origem, numero);
     if (!negativa) throw new Failure(404, 'Negativa não encontrada.');
     const { clausula, resposta } = negativa;
     if (resposta === null || clausula === null)
@@ -78,6 +87,7 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
     const { nome, documento } = operadoraDe(config);
     const papel = await negativaPdf({
       ...negativa,
+      isProtocolo: origem === 'PROTOCOLO',
       resposta,
       clausula,
       operadora: {

@@ -69,9 +69,10 @@ const post = async (call: string, payload: object) => {
 };
 const doMes = async () => get<Autorizacao[]>('getRelatorioRegAutorizacao/11_2026');
 const da = async (codigo: string) => (await doMes()).find(({ gtpCod }) => gtpCod === codigo);
+const daGuia = (numeroSolicitacao: string) => ({ origemSolicitacao: 'AUTORIZACAO', numeroSolicitacao });
 const responde = (over: object = {}) =>
   post('respondeSolicitacao', {
-    guia: '601',
+    ...daGuia('601'),
     conclusao: 'NEGADA',
     respostaTexto: 'Fora da cobertura contratada.',
     respostaClausula: 'Cláusula 12.',
@@ -149,7 +150,8 @@ describe('an answer', () => {
       prazo: 'FORA',
       resposta: 'Fora da cobertura contratada.',
       respondidaEm: '23/11/2026',
-      realizacao: '23/11/2026',
+      realizadaEm: '23/11/2026',
+      relogioRealizacao: 'realizada 3 dias úteis depois do prazo',
     });
     const { rows } = await sql<{ coluna: string; depois: string; por: string }>`
       select coluna, depois, por from carga_decisao where registro = '601' order by coluna`.execute(t.db);
@@ -169,13 +171,13 @@ describe('an answer', () => {
     expect((await responde({ respostaTexto: ' ' })).status).toBe(422);
     expect((await da('601'))?.status).toBe('EM ANÁLISE');
     expect((await responde()).status).toBe(200);
-    const papel = await post('negativaPdf', { guia: '601' });
+    const papel = await post('negativaPdf', daGuia('601'));
     const text = pdfText(Buffer.from(papel.data ?? '', 'base64')).replaceAll(/\s+/gu, ' ');
     expect(text).toContain('Conceição Inventada, matrícula 0000001200');
     expect(text).toContain('Fora da cobertura contratada.');
     expect(text).toContain('Cláusula 12.');
     expect(text).toContain('ouvidoria da operadora a reanálise');
-    expect(await post('negativaPdf', { guia: '604' })).toMatchObject({
+    expect(await post('negativaPdf', daGuia('604'))).toMatchObject({
       status: 422,
       message: 'Falta dado: o texto da resposta, que o sistema central não mandou.',
     });
@@ -184,11 +186,11 @@ describe('an answer', () => {
   it('ATD-20: is given once; one of the core system stays', async () => {
     await responde();
     expect(await responde()).toMatchObject({ status: 409 });
-    expect(await responde({ guia: '604' })).toMatchObject({
+    expect(await responde(daGuia('604'))).toMatchObject({
       status: 409,
       message: 'Esta autorização já foi decidida.',
     });
-    expect((await responde({ guia: 'nenhuma' })).status).toBe(404);
+    expect((await responde(daGuia('nenhuma'))).status).toBe(404);
   });
 
   it('ATD-22: the kind is said where it is unknown, once', async () => {

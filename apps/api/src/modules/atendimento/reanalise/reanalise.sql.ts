@@ -1,7 +1,5 @@
-import type {
-  ConclusaoDaReanalise,
-  Origem,
-} from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
+import type { Origem } from '@vidas/api-client/atendimento/prazo/origem.ts';
+import type { ConclusaoDaReanalise } from '@vidas/api-client/atendimento/reanalise/reanalise.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';

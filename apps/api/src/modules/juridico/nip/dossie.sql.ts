@@ -98,7 +98,8 @@ export interface ProtocoloRow {
 
 export const findProtocolos = async (db: Db, matricula: string): Promise<ProtocoloRow[]> => {
   const { rows } = await sql<ProtocoloRow>`
-    select ${momento('r.lancado_em')} as em, r.protocolo, t.descricao as tema, r.descricao, r.providencia, r.status,
+    select ${momento('r.lancado_em')} as em, r.protocolo, t.descricao as tema, r.descricao,
+      nullif(concat_ws(E'\\n', r.providencia, r.resposta), '') as providencia, r.status,
       r.encerrado_em as "encerradoEm"
     from protocolo_atendimento r join atendimento_tema t on t.codigo = r.tema_codigo
     where r.matricula = ${matricula} order by r.lancado_em, r.codigo`.execute(db);
