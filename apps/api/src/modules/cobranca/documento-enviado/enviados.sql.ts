@@ -39,14 +39,8 @@ export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawB
 /** Moment when sending `s` left, or when a doubtful one began. */
 const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
 
-/** Sendings of a period that left or may have left, newest first (COB-26). */
-export const selectEnviados = ({
-  start,
-  end,
-}: {
-  start: string;
-  end: string;
-}): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
+/** Sendings that fulfil a condition on `s`, newest first. */
+const enviados = (where: RawBuilder<unknown>): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
   select ${momento(em)} as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
     case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
@@ -61,6 +55,17 @@ export const selectEnviados = ({
   left join empresa e on e.codigo = coalesce(n.empresa_codigo, case when f.tipo in ('E', 'X') then f.empresa_codigo end)
   left join beneficiario b on b.matricula = coalesce(d.titular_matricula, ${matriculaDaChave}, v.titular_matricula, n.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
-  where ${enviadoDesde(start, sql`${end}::date + 1`)}
-    or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1
+  where ${where}
   order by ${em} desc, s.id desc`;
+
+/** Sendings of a period that left or may have left (COB-26). */
+export const selectEnviados = ({ start, end }: { start: string; end: string }): RawBuilder<EnviadoRow> =>
+  enviados(sql`${enviadoDesde(start, sql`${end}::date + 1`)}
+    or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1`);
+
+/** Sendings with one of the keys that left or may have left, at most some. */
+export const selectEnviadosDe = (
+  chaves: RawBuilder<unknown>,
+  maximo: number,
+): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
+  ${enviados(sql`s.chave in (${chaves}) and s.situacao in ('ENVIADO', 'EM_DUVIDA')`)} limit ${maximo}`;
