@@ -182,7 +182,7 @@ export const OpensTheRecord: Story = {
 
 export const OpensTheBoletosOfThePerson: Story = {
   name: 'Abre os boletos da pessoa',
-  args: { path: '/modulos/cobranca/inicio' },
+  args: { path: '/modulos/vendas/gera-boleto', modules: ['vendas', 'cobranca'] },
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('conce');
@@ -195,14 +195,14 @@ export const OpensTheBoletosOfThePerson: Story = {
     // The visit is remembered, but not the person.
     await openByKeys(canvasElement);
     const recent = within(body().getByRole('group', { name: 'Recentes' }));
-    await expect(recent.getByRole('option')).toHaveTextContent('InícioCobrança');
+    await expect(recent.getByRole('option')).toHaveTextContent('Gerar boletoVendas');
     await expect(JSON.stringify(localStorage)).not.toMatch(/1377|Concei/);
   },
 };
 
 export const OpensABoletoOnTheSameScreen: Story = {
   name: 'Abre um boleto na mesma tela',
-  args: { path: '/modulos/cobranca/gera-boleto' },
+  args: { path: '/modulos/vendas/gera-boleto', modules: ['vendas', 'cobranca'] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Gerar boleto');
     await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '99');

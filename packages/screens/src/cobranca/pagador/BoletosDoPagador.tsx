@@ -79,7 +79,7 @@ export function BoletosDoPagador({ pagador }: BoletosDoPagadorProps) {
         label="Em aberto"
         emptyText="Nada em aberto."
         entries={boletos.map((boleto) => ({
-          title: `Vencimento ${writeDay(boleto['data vencimento'])} · ${boleto['numero boleto cedente']}`,
+          title: `Vencimento ${writeDay(boleto['data vencimento'])} · documento ${boleto['numero boleto cedente']}`,
           detail: contaDe(boleto),
           value: reais(boleto.valorAtualizado ?? boleto['valor boleto']),
           acts: <AtosDoBoleto boleto={boleto} onAct={(ato) => abre(ato, boleto)} />,
