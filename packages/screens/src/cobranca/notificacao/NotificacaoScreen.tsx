@@ -12,7 +12,6 @@ import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
-import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { filasDaTela } from './filasDaTela.ts';
 import { NotificacaoActs } from './NotificacaoActs.tsx';
 import { useAtosDaFila } from './useAtosDaFila.tsx';
@@ -67,12 +66,7 @@ export function NotificacaoScreen() {
                   rowKey: ({ matricula }) => matricula,
                   emptyText,
                   idleText: '',
-                  rowActions: (row) => (
-                    <>
-                      <PagadorAct type="I" matricula={row.matricula} nome={row.nome} />
-                      <NotificacaoActs row={row} />
-                    </>
-                  ),
+                  rowActions: (row) => <NotificacaoActs row={row} />,
                   // Contracts out of the queue are told by somebody else, or by nobody.
                   ...(key === 'fora' ? {} : { selection }),
                 }}
