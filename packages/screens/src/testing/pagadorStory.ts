@@ -50,7 +50,7 @@ export const com = (...handlers: ReturnType<typeof fake>[]) => ({
   ],
 });
 
-/** What the stories of the payer's page have in common. */
+/** Common parts of the stories of the payer's page. */
 export const pagadorMeta = {
   component: StaffStory,
   args: { path: '/modulos/cobranca/inicio', modules: ['cobranca'] },

@@ -35,7 +35,7 @@ export const situacaoDoBoleto = ({
   if (!debitoAutomatico) return code === undefined ? null : words[code];
   return code === 'VENCIDO' ? `${debito}, vencido` : debito;
 };
-export const tomDoBoleto = ({ situacao: code, substituidoPor, registro, recusa }: Boleto): TagTone => {
+const tomDoBoleto = ({ situacao: code, substituidoPor, registro, recusa }: Boleto): TagTone => {
   if (substituidoPor !== undefined) return 'neutral';
   if (recusa !== undefined) return 'negative';
   return registro === 'AGUARDANDO' || code === undefined ? 'info' : tones[code];

@@ -58,7 +58,32 @@ export const NotChosenYet: Story = {
   },
 };
 
-export const NothingOpen: Story = {
+export const OneRow: Story = {
+  name: 'Um boleto',
+  parameters: com(...pagadorFakes({ boletos: [fakeBoletoDoPagador(1)] })),
+  play: async ({ canvasElement }) => {
+    const page = await opens(canvasElement);
+    await expect(page.getByText('1 fatura em aberto, 1 vencida')).toBeVisible();
+  },
+};
+
+export const ManyRows: Story = {
+  name: 'Muitos boletos',
+  parameters: com(
+    ...pagadorFakes({
+      boletos: Array.from({ length: 60 }, (_, index) =>
+        fakeBoletoDoPagador((index % 18) + 1, { 'numero boleto cedente': String(7_000_000 + index) }),
+      ),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await opens(canvasElement);
+    const list = within(page.getByRole('list', { name: 'Em aberto' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+export const Empty: Story = {
   name: 'Nada em aberto',
   parameters: com(
     ...pagadorFakes({ boletos: [], telefones: [], email: null, papeis: [], promessas: [] }),
@@ -136,6 +161,20 @@ export const Failed: Story = {
     await chooses(canvasElement);
     await seesText('Pagador não encontrado!');
     await expect(body().getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  name: 'Sem permissão',
+  parameters: com(
+    fake(
+      getPagador,
+      () => new Refusal(403, { error: 'Esta pessoa ou empresa não está entre os seus clientes.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await chooses(canvasElement);
+    await seesText('Esta pessoa ou empresa não está entre os seus clientes.');
   },
 };
 

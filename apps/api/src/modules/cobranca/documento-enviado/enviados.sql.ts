@@ -37,13 +37,22 @@ export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawB
   sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
 
 /** Moment when sending `s` left, or when a doubtful one began. */
-const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
+export const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
 
-/** Sendings that fulfil a condition on `s`, newest first. */
-const enviados = (where: RawBuilder<unknown>): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
+/** State of sending `s` in words. */
+export const situacao = sql`case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end`;
+
+/** Sendings of a period that left or may have left, newest first (COB-26). */
+export const selectEnviados = ({
+  start,
+  end,
+}: {
+  start: string;
+  end: string;
+}): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
   select ${momento(em)} as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
-    case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
+    ${situacao} as situacao,
     coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, s.forma, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
@@ -55,17 +64,6 @@ const enviados = (where: RawBuilder<unknown>): RawBuilder<EnviadoRow> => sql<Env
   left join empresa e on e.codigo = coalesce(n.empresa_codigo, case when f.tipo in ('E', 'X') then f.empresa_codigo end)
   left join beneficiario b on b.matricula = coalesce(d.titular_matricula, ${matriculaDaChave}, v.titular_matricula, n.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
-  where ${where}
+  where ${enviadoDesde(start, sql`${end}::date + 1`)}
+    or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1
   order by ${em} desc, s.id desc`;
-
-/** Sendings of a period that left or may have left (COB-26). */
-export const selectEnviados = ({ start, end }: { start: string; end: string }): RawBuilder<EnviadoRow> =>
-  enviados(sql`${enviadoDesde(start, sql`${end}::date + 1`)}
-    or s.situacao = 'EM_DUVIDA' and s.iniciado_em >= ${start}::date and s.iniciado_em < ${end}::date + 1`);
-
-/** Sendings with one of the keys that left or may have left, at most some. */
-export const selectEnviadosDe = (
-  chaves: RawBuilder<unknown>,
-  maximo: number,
-): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
-  ${enviados(sql`s.chave in (${chaves}) and s.situacao in ('ENVIADO', 'EM_DUVIDA')`)} limit ${maximo}`;

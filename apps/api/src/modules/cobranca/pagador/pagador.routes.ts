@@ -36,14 +36,7 @@ export const pagadorRoutes = (app: FastifyInstance, { db, clock, config }: Deps)
         { type, achado, saldos, boletos },
         { hoje, config: prazos, operadora: config.operatorName },
       ),
-      papeis: papeis.map(({ enviadoEm, documento, email, situacao, referencia, usuario }) => ({
-        enviadoEm,
-        documento,
-        email,
-        situacao,
-        referencia,
-        usuario,
-      })),
+      papeis,
       promessas,
     };
   });

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { momento } from '../../../db/momento.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { type Errado, telefonesErradosDe } from '../../../db/telefoneDe.ts';
-import { type EnviadoRow, selectEnviadosDe } from '../documento-enviado/enviados.sql.ts';
+import { documento, em, situacao } from '../documento-enviado/enviados.sql.ts';
 
 /** A payer in the register. */
 export interface PagadorRow {
@@ -52,26 +52,37 @@ interface DePagador {
   hoje: string;
 }
 
-/** Keys of the sendings that may be a payer's: bills, new boletos, papers of a year and receipts of card sales. */
+/**
+ * Keys of the sendings that may be a payer's, with their references: bills, new boletos, papers of a year and
+ * receipts of card sales.
+ */
 const chavesDe = ({ type, codigo, hoje }: DePagador): RawBuilder<unknown> =>
   type === 'E'
     ? sql`
-      select 'boleto:' || t.numero from titulo t join fatura f on f.numero = t.fatura_numero
+      select 'boleto:' || t.numero, t.nosso_numero from titulo t join fatura f on f.numero = t.fatura_numero
         where f.empresa_codigo = ${codigo} and f.tipo in ('E', 'X')
-      union all select 'boleto:' || n.numero from novo_boleto n where n.empresa_codigo = ${codigo}`
+      union all select 'boleto:' || n.numero, n.nosso_numero from novo_boleto n where n.empresa_codigo = ${codigo}`
     : sql`
-      select 'boleto:' || t.numero from titulo t join fatura f on f.numero = t.fatura_numero
+      select 'boleto:' || t.numero, t.nosso_numero from titulo t join fatura f on f.numero = t.fatura_numero
         where f.titular_matricula = ${codigo} and f.tipo not in ('E', 'X')
-      union all select 'boleto:' || n.numero from novo_boleto n where n.titular_matricula = ${codigo}
-      union all select 'declaracao:' || d.id from declaracao_ir d where d.titular_matricula = ${codigo}
-      union all select p.papel || ':' || ano || ${codigo}
+      union all select 'boleto:' || n.numero, n.nosso_numero from novo_boleto n where n.titular_matricula = ${codigo}
+      union all select 'declaracao:' || d.id, d.ano_base::text from declaracao_ir d where d.titular_matricula = ${codigo}
+      union all select p.papel || ':' || ano || ${codigo}, ano::text
         from (values ('declaracao'), ('quitacao')) p (papel), generate_series(2015, ${Number(hoje.slice(0, 4))}::int) ano
-      union all select 'comprovante:' || c.id from cartao_pagamento c join beneficiario v on v.matricula = c.matricula
-        where v.titular_matricula = ${codigo}`;
+      union all select 'comprovante:' || c.id, c.codigo_autorizacao
+        from cartao_pagamento c join beneficiario v on v.matricula = c.matricula where v.titular_matricula = ${codigo}`;
+
+type Papel = Pagador['papeis'][number];
 
 /** Newest papers that left by e-mail to a payer, for certain or perhaps (COB-36). */
-export const findPapeis = async (db: Db, pagador: DePagador): Promise<EnviadoRow[]> => {
-  const { rows } = await selectEnviadosDe(chavesDe(pagador), maximoDoPagador).execute(db);
+export const findPapeis = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
+  const { rows } = await sql<Papel>`
+    select ${momento(em)} as "enviadoEm", ${documento} as documento, s.destinatario as email, ${situacao} as situacao,
+      q.referencia, ${nomeDoUsuario('s.login')} as usuario
+    from (select chave, min(referencia) as referencia from (${chavesDe(pagador)}) k (chave, referencia) group by chave) q
+    join cobranca_envio s on s.chave = q.chave
+    where s.situacao in ('ENVIADO', 'EM_DUVIDA')
+    order by ${em} desc, s.id desc limit ${maximoDoPagador}`.execute(db);
   return rows;
 };
 
