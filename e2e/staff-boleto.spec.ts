@@ -75,7 +75,7 @@ test('the bills of a person are found by name from anywhere, and nothing of the 
   page,
 }) => {
   const { matricula, nome } = openBill();
-  await login(page, 'cobranca', '/modulos/cobranca/inicio');
+  await login(page, 'comercial', '/modulos/vendas/gera-boleto');
   await page.getByRole('button', { name: /^Ir para tela/ }).click();
   await page.getByRole('combobox', { name: 'Ir para tela ou ação' }).fill(nome.toLowerCase());
   await page
@@ -84,7 +84,7 @@ test('the bills of a person are found by name from anywhere, and nothing of the 
     .click();
   await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue(matricula);
   await expect(page.getByRole('rowheader', { name: nome }).first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/modulos/cobranca/gera-boleto');
+  expect(new URL(page.url()).pathname).toBe('/modulos/vendas/gera-boleto');
   expect(new URL(page.url()).search).toBe('');
   const kept = () => page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]));
   expect(await kept()).not.toContain(matricula);

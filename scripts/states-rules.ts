@@ -173,6 +173,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: 'as linhas são fixas: sem lançamentos é Empty',
     ManyRows: 'as linhas são fixas: números grandes são LongText',
   },
+  'cobranca/pagador/Pagador': { NoResult: 'a página é de uma pessoa e não filtra' },
   'cobranca/inicio/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

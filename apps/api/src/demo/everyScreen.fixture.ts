@@ -150,6 +150,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
     '/financeiro/getInicio': { rows: of('arquivos') },
+    '/cobranca/getPagador': { body: { type: 'I', matricula: asked.comBoleto }, rows: of('boletos') },
     '/cobranca/getNovoBoleto/{type}/{matricula}/{date}': {
       params: { type: 'I', matricula: asked.comBoleto, date: escrito(proximoDiaUtilBancario(hoje)) },
       rows: of('faturas'),

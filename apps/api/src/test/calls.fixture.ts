@@ -160,6 +160,7 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/cobranca/enviaBoleto': { allow: boletos, body: boleto, status: [404] },
+  '/cobranca/getPagador': { allow: boletos, body: { type: 'I', matricula: '999999' }, status: [404] },
   '/cobranca/getNovoBoleto/{type}/{matricula}/{date}': {
     allow: boletos,
     params: { type: 'I', matricula: '1', date: '01_12_2026' },

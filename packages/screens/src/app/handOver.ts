@@ -6,6 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface HandOver {
   /** Gerar boleto: the search. */
   readonly boletos?: BuscaBoleto;
+  /** Page of a payer: who it is. */
+  readonly pagador?: Omit<BuscaBoleto, 'vencimento'>;
   /** Home of Cadastro: matrícula of the record to open. */
   readonly ficha?: string;
   /** Counter: matrícula of the payer. */

@@ -2,6 +2,20 @@ import { item, type MenuItem } from '../app/manifest.ts';
 
 // Screens of this module that other modules' menus list too.
 
+/** A payer with the whole debt; reached from rows and from Ir para. */
+const pagador = {
+  ...item('pagador', 'Pagador', 'users'),
+  waitsForCarga: true,
+  help: [
+    'Ir para (Ctrl K), em Cobrança, abre um pagador pelo nome, CPF, matrícula ou por um boleto; o botão Pagador das listas também. Recarregar a página a deixa sem ninguém.',
+    'Deve hoje soma cada fatura em aberto uma vez, com multa e juros até hoje, de todos os tipos. Um boleto que não entra na soma diz por quê.',
+    'Emitir novo boleto escolhe o dia e as faturas. O PDF se abre aqui sem pedir a senha; o arquivo baixado ou enviado continua trancado.',
+    'Outro e-mail manda o boleto a um endereço digitado, com o teto de envios por dia. Mensagem mostra um texto com o valor, o dia até quando vale e a linha, para copiar.',
+    'Promessas, avisos e dossiê são da Cobrança: sem este módulo eles não aparecem.',
+  ],
+  load: () => import('./pagador/PagadorScreen.tsx').then((file) => file.PagadorScreen),
+} satisfies MenuItem;
+
 /** Boletos of a beneficiary: cobrança, vendas, atendimento. */
 export const geraBoleto = {
   ...item('gera-boleto', 'Gerar boleto', 'bill'),
@@ -13,6 +27,7 @@ export const geraBoleto = {
     'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
   ],
   load: () => import('./boleto/GeraBoletoScreen.tsx').then((file) => file.GeraBoletoScreen),
+  pages: [pagador],
 } satisfies MenuItem;
 
 /** Income-tax declarations: cobrança, vendas, atendimento. */

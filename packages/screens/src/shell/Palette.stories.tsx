@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio/inicio.fake.ts';
 import { inicioFakes as cobrancaFakes } from '@vidas/api-client/cobranca/inicio/inicio.fake.ts';
 import { boletoFakes } from '@vidas/api-client/cobranca/boleto/boleto.fake.ts';
+import { pagadorFakes } from '@vidas/api-client/cobranca/pagador/pagador.fake.ts';
 import { fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
 import { fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake.ts';
 import { buscaGeral } from '@vidas/api-client/shell/busca/busca.contract.ts';
@@ -18,6 +19,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
     ...handlers,
     ...buscaFakes(),
     ...boletoFakes(),
+    ...pagadorFakes({ matricula: '0000001377', promessas: null }),
     ...fichaFakes(),
     ...inicioFakes(),
     ...cobrancaFakes(),
@@ -180,18 +182,16 @@ export const OpensTheRecord: Story = {
   },
 };
 
-export const OpensTheBoletosOfThePerson: Story = {
-  name: 'Abre os boletos da pessoa',
+export const OpensThePayer: Story = {
+  name: 'Abre o pagador',
   args: { path: '/modulos/cobranca/inicio' },
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('conce');
     await people();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const page = await findScreen(canvasElement, 'Gerar boleto');
-    await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('0000001377');
-    await expect(page.getByRole('radio', { name: 'Empresa afast/canc' })).toBeChecked();
-    await page.findAllByText('Conceição Inventada de Ávila');
+    const page = await findScreen(canvasElement, 'Pagador');
+    await page.findByText(/^Matrícula 0000001377/);
     // The visit is remembered, but not the person.
     await openByKeys(canvasElement);
     const recent = within(body().getByRole('group', { name: 'Recentes' }));
@@ -202,7 +202,7 @@ export const OpensTheBoletosOfThePerson: Story = {
 
 export const OpensABoletoOnTheSameScreen: Story = {
   name: 'Abre um boleto na mesma tela',
-  args: { path: '/modulos/cobranca/gera-boleto' },
+  args: { path: '/modulos/vendas/gera-boleto', modules: ['vendas', 'cobranca'] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Gerar boleto');
     await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '99');

@@ -46,6 +46,17 @@ const noGeraBoleto = (key: ModuleKey, boletos: BuscaBoleto) => ({
   state: { boletos },
 });
 
+/** In Cobrança a person is the payer with everything owed (COB-34); elsewhere, the boletos. */
+const noPagador = (key: ModuleKey, boletos: BuscaBoleto) => {
+  if (key !== 'cobranca') return noGeraBoleto(key, boletos);
+  const { type, matricula } = boletos;
+  return {
+    hint: 'Pagador',
+    path: `/modulos/${key}/pagador`,
+    state: { pagador: { type, matricula } },
+  };
+};
+
 const noBalcao = (matricula: string) => ({
   hint: 'Pagamento com cartão',
   path: '/modulos/caixa/pagamento-cartao',
@@ -66,7 +77,7 @@ const pessoa = ({ matricula, nome, situacao, tipo }: PessoaAchada, onde: DeOnde)
         ? { hint: 'Cadastro', path: '/modulos/cadastro/inicio', state: { ficha: matricula } }
         : key === 'caixa'
           ? noBalcao(matricula)
-          : noGeraBoleto(key, { type: tipo, matricula, vencimento: null })),
+          : noPagador(key, { type: tipo, matricula, vencimento: null })),
     },
   ];
 };
@@ -85,7 +96,7 @@ const ondeAbre = (
       path: `/modulos/financeiro/boletosGerados?vencimento=${vencimento}`,
       state: { boletoGerado: nossoNumero },
     };
-  return noGeraBoleto(key, { type: tipo, matricula, vencimento });
+  return noPagador(key, { type: tipo, matricula, vencimento });
 };
 
 const boleto = (achado: BoletoAchado, onde: DeOnde): Achado[] => {

@@ -95,7 +95,10 @@ describe('what the server finds', () => {
       boletos('vendas'),
       boletos('vendas'),
     ]);
-    expect(whereTo(['cadastro', 'cobranca'], 'ouvidoria')).toEqual([ficha, boletos('cobranca')]);
+    const pagador = '/modulos/cobranca/pagador';
+    expect(whereTo(['cadastro', 'cobranca'], 'ouvidoria')).toEqual([ficha, pagador]);
+    // Cobrança has the whole payer, the others their boletos (COB-34).
+    expect(whereTo(['cobranca', 'vendas'])).toEqual([pagador, pagador]);
     expect(whereTo(['atendimento', 'ouvidoria'])).toEqual([boletos('atendimento'), boletos('atendimento')]);
     expect(whereTo(['cadastro'], 'cadastro')).toEqual([ficha]);
     expect(whereTo(['ouvidoria'], 'ouvidoria')).toEqual([]);
@@ -148,9 +151,13 @@ describe('what the server finds', () => {
   it('carries what the screen needs beside the address, never in it', () => {
     const [people, bills] = gruposDe(fakeAchados, onde(['cobranca']));
     expect(people?.items[0]?.state).toEqual({
-      boletos: { type: 'I', matricula: '0000001200', vencimento: null },
+      pagador: { type: 'I', matricula: '0000001200' },
     });
     expect(bills?.items[0]?.state).toEqual({
+      pagador: { type: 'I', matricula: '0000001200' },
+    });
+    const [, noAtendimento] = gruposDe(fakeAchados, onde(['atendimento']));
+    expect(noAtendimento?.items[0]?.state).toEqual({
       boletos: { type: 'I', matricula: '0000001200', vencimento: '2026-12-10' },
     });
     for (const { path } of [...(people?.items ?? []), ...(bills?.items ?? [])])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icon/icons.tsx';
 import type { LinkComponent } from '../layout/link.ts';
-import { Detail, Figure, Line, LinkLine, Sign, Title, Words } from './entryParts.ts';
+import { Acts, Detail, Figure, Line, LinkLine, Sign, Title, Words } from './entryParts.ts';
 
 /** One thing of an EntryList. */
 export interface EntryItem {
@@ -19,6 +19,8 @@ export interface EntryItem {
   readonly icon?: ReactNode;
   /** Address where it is worked on; the whole line is the link. */
   readonly href?: string | undefined;
+  /** Buttons that act on it, at the right; not beside an address. */
+  readonly acts?: ReactNode;
 }
 
 interface EntryProps extends EntryItem {
@@ -34,6 +36,7 @@ export function Entry({
   isCaution = false,
   icon,
   href,
+  acts,
   linkComponent,
 }: EntryProps) {
   const content = (
@@ -53,6 +56,7 @@ export function Entry({
           {typeof value === 'number' ? value.toLocaleString('pt-BR') : value}
         </Figure>
       )}
+      {acts && <Acts>{acts}</Acts>}
     </>
   );
   return href === undefined ? (

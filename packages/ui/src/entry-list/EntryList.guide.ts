@@ -9,6 +9,7 @@ export const entryListGuide: Guide = {
   ],
   dos: [
     'Escreva o que falta em palavras; isCaution só reforça.',
+    'Ponha em acts os botões que agem sobre a coisa; no celular eles vêm embaixo.',
     'Passe expected enquanto carrega: a lista guarda a altura.',
   ],
   donts: ['Não ponha dois links na mesma linha: a linha inteira é um.'],

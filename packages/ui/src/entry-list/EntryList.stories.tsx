@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { CheckIcon, InboxIcon, WarningIcon } from '../icon/icons.tsx';
 import { EntryList } from './EntryList.tsx';
 import { entryListGuide } from './EntryList.guide.ts';
@@ -42,6 +43,22 @@ export const Default: Story = {
       '#sem-cco',
     );
     await expect(list.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const WithActs: Story = {
+  name: 'Com atos',
+  args: {
+    label: 'Telefones',
+    entries: [
+      { title: '(45) 99999-0001', acts: <Button size="small">Telefone errado</Button> },
+      { title: '(45) 3333-0002', detail: 'Dito errado por Ana Prado em 20/11/2026', isCaution: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Telefones' }));
+    const [first] = list.getAllByRole('listitem');
+    await expect(within(first as HTMLElement).getByRole('button', { name: 'Telefone errado' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tabular } from '../theme/mixins.ts';
+import { stacked, tabular } from '../theme/mixins.ts';
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -18,6 +18,7 @@ export const Line = styled.div`
   gap: ${space.m};
   min-width: 0;
   min-height: ${size.entry};
+  ${stacked} { flex-wrap: wrap; }
   padding: ${space.s} ${space.l};
   color: ${color.text};
   text-decoration: none;
@@ -59,6 +60,16 @@ export const Detail = styled.span`
   display: block;
   color: ${color.textMuted};
   font-size: ${font.size.table};
+`;
+
+/** Buttons at the right of the words; under them on a narrow screen. */
+export const Acts = styled.span`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  max-width: 100%;
+  ${stacked} { flex-basis: 100%; }
 `;
 
 export const Figure = styled.span<{ readonly $caution: boolean }>`

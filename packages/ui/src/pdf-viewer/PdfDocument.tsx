@@ -22,6 +22,8 @@ export interface PdfDocumentProps {
   readonly file: Blob;
   readonly initialZoom: Zoom;
   readonly passwordHint: string | undefined;
+  /** Tried before anybody is asked. */
+  readonly password: string | undefined;
   /** The bytes are no PDF that can be read. */
   readonly onFail: (reason: unknown) => void;
   readonly onDownload: () => void;
@@ -44,6 +46,7 @@ export function PdfDocument({
   file,
   initialZoom,
   passwordHint,
+  password,
   onFail,
   onDownload,
   onPrint,
@@ -58,11 +61,12 @@ export function PdfDocument({
   const view = usePdfView(sizes ?? none, initialZoom);
   const search = usePdfSearch(pdf, view.place.current);
 
-  const handlePassword: AskPassword = (answer, reason) =>
-    setQuestion((last) => ({
-      answer,
-      wrongCount: reason === PasswordResponses.INCORRECT_PASSWORD ? (last?.wrongCount ?? 0) + 1 : 0,
-    }));
+  const handlePassword: AskPassword = (answer, reason) => {
+    const isWrong = reason === PasswordResponses.INCORRECT_PASSWORD;
+    if (password !== undefined && !isWrong) answer(password);
+    // A given password that does not fit was no answer of the person.
+    else setQuestion((last) => ({ answer, wrongCount: last && isWrong ? last.wrongCount + 1 : 0 }));
+  };
   const focusPages = () => view.scroller?.focus({ preventScroll: true });
   // The field that had the focus is gone; without this it lies on the page, or in a dialog on Fechar.
   const goOnAfterPassword = useEffectEvent(() => {

@@ -7,7 +7,11 @@ export const pdfViewerGuide: Guide = {
     'Para ver o PDF sobre a tela em que se está: use PdfDialog.',
     'Para dados que se filtram ou copiam: use ReportTable.',
   ],
-  dos: ['Dê passwordHint quando o documento tem senha.', 'Dê outra key para outro documento.'],
+  dos: [
+    'Dê passwordHint quando o documento tem senha.',
+    'Dê password só onde a página já sabe a senha: o arquivo baixado continua trancado.',
+    'Dê outra key para outro documento.',
+  ],
   donts: ['Não o ponha em uma caixa sem altura.'],
   keys: [
     ['Ctrl+F', 'pesquisa no documento'],

@@ -21,6 +21,8 @@ export interface PdfViewerProps {
   readonly failureText?: ((reason: unknown) => string | undefined) | undefined;
   /** Where the password is found, shown if the document asks for one: Os 5 primeiros dígitos do CPF. */
   readonly passwordHint?: string | undefined;
+  /** Opens a locked document without asking, where the page knows it; the file stays locked. */
+  readonly password?: string | undefined;
   /** Default width. */
   readonly initialZoom?: Zoom | undefined;
   /** Chamada depois que o arquivo foi baixado. */
@@ -71,6 +73,7 @@ export function PdfViewer({
   load,
   failureText,
   passwordHint,
+  password,
   initialZoom = 'width',
   onDownload,
 }: PdfViewerProps) {
@@ -96,6 +99,7 @@ export function PdfViewer({
           file={phase.file}
           initialZoom={initialZoom}
           passwordHint={passwordHint}
+          password={password}
           onFail={reject}
           onDownload={() => download(phase.file)}
           onPrint={print}

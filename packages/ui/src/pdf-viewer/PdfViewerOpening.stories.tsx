@@ -33,6 +33,27 @@ const read = (canvasElement: HTMLElement, words: string | RegExp) =>
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
+export const WithKnownPassword: Story = {
+  name: 'Com a senha já sabida',
+  args: { load: protectedOne, password: '12345' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Baixar' }, soon);
+    await expect(canvas.queryByLabelText('Senha do documento')).toBeNull();
+  },
+};
+
+export const WithWrongPassword: Story = {
+  name: 'Com uma senha que não serve',
+  args: { load: protectedOne, password: '99999' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Nobody typed anything yet, so nothing is called wrong.
+    await canvas.findByLabelText('Senha do documento', {}, soon);
+    await expect(canvas.queryByText(/^A senha não abre o documento/)).toBeNull();
+  },
+};
+
 export const WithPassword: Story = {
   name: 'Com senha',
   args: { load: protectedOne, passwordHint: 'Os 5 primeiros dígitos do CPF da titular.' },

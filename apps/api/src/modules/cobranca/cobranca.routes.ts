@@ -13,6 +13,7 @@ import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.t
 import { inadimplenciaRoutes } from './inadimplencia/inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio/inicio.routes.ts';
 import { notificacaoRoutes } from './notificacao/notificacao.routes.ts';
+import { pagadorRoutes } from './pagador/pagador.routes.ts';
 import { baixaRoutes } from './papeis-do-ano/baixa.routes.ts';
 import { pixRoutes } from './pix/pix.routes.ts';
 import { porTelefoneRoutes } from './por-telefone/porTelefone.routes.ts';
@@ -26,6 +27,7 @@ export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const quitacao = especieQuitacao(deps, send);
   boletoRoutes(app, deps, send);
   novoBoletoRoutes(app, deps);
+  pagadorRoutes(app, deps);
   pixRoutes(app, deps);
   campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);

@@ -54,6 +54,7 @@ describe('a seller, in the screens that Vendas shares', () => {
       '/cobranca/enviaBoleto',
       { matricula: '0000000003', nossoNumero: nossoNumero(2), email: 'a@example.org', name: 'a' },
     ],
+    ['/cobranca/getPagador', { type: 'I', matricula: '0000000003' }],
     ['/cobranca/geraPix', { titulos: [nossoNumero(2)], total: '435,75' }],
     [
       '/cobranca/emiteNovoBoleto',

@@ -11,7 +11,8 @@ export interface BoletoActsProps {
   readonly onSend: (boleto: Boleto) => void;
 }
 
-const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): string | null => {
+/** Reason why no paper of a bill can be made or sent; null when it can. */
+export const porqueNaoSai = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): string | null => {
   if (recusa !== undefined) return recusa;
   if (debitoAutomatico) return 'Este título está em débito automático e não tem boleto.';
   if (/^0*$/.test(matricula)) return 'Este boleto não tem matrícula.';
@@ -20,7 +21,7 @@ const whyNot = ({ matricula, situacao, debitoAutomatico, recusa }: Boleto): stri
 
 /** Gerar boleto and Enviar e-mail of one bill; a disabled button has the reason as its tooltip (COB-4). */
 export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
-  const why = whyNot(boleto);
+  const why = porqueNaoSai(boleto);
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;
   return (
     <>

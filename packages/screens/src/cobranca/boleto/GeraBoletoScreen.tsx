@@ -20,6 +20,7 @@ import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
 import { BoletoForm } from './BoletoForm.tsx';
 import { EmiteNovoBoleto } from '../novo-boleto/EmiteNovoBoleto.tsx';
+import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { EnviaBoletoConfirm } from './EnviaBoletoConfirm.tsx';
 
 const notFound = ['Boleto não encontrado!', 'Verifique o tipo do boleto, matrícula e vencimento.'] as const;
@@ -82,7 +83,12 @@ export function GeraBoletoScreen() {
           rowKey: (row) => row['numero boleto cedente'],
           emptyText: notFound.join(' '),
           idleText: 'Escolha o tipo, digite a matrícula e use Buscar.',
-          rowActions: (row) => <BoletoActs boleto={row} onOpen={setOpen} onSend={startSending} />,
+          rowActions: (row) => (
+            <>
+              <BoletoActs boleto={row} onOpen={setOpen} onSend={startSending} />{' '}
+              <PagadorAct type={busca?.type} matricula={row.matricula} nome={row.nome} />
+            </>
+          ),
         }}
       />
       {open && (

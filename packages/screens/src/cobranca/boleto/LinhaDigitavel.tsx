@@ -13,6 +13,9 @@ export interface LinhaDigitavelProps {
 
 const words = { copied: 'Linha digitável copiada!', failed: 'Não foi possível copiar a linha digitável!' };
 
+/** Copies the digits of a line. */
+export const copiaLinha = (linha: string): void => copyText(linha.replace(/\D/g, ''), words);
+
 /** The linha digitável, and a button that copies only its digits. */
 export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
   return (
@@ -22,7 +25,7 @@ export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
         size="small"
         label="Copiar a linha digitável"
         icon={<CopyIcon />}
-        onPress={() => copyText(linha.replace(/\D/g, ''), words)}
+        onPress={() => copiaLinha(linha)}
       />
     </Row>
   );

@@ -22,14 +22,20 @@ const doRegistro = {
   DESISTIDO: 'Desistido',
 } as const;
 
-const situacao = ({ situacao: code, debitoAutomatico, substituidoPor, registro }: Boleto): string | null => {
+/** State of a bill in words; null without one. */
+export const situacaoDoBoleto = ({
+  situacao: code,
+  debitoAutomatico,
+  substituidoPor,
+  registro,
+}: Boleto): string | null => {
   if (substituidoPor !== undefined) return `Substituído pelo ${substituidoPor}`;
   const dito = registro && doRegistro[registro];
   if (dito) return dito;
   if (!debitoAutomatico) return code === undefined ? null : words[code];
   return code === 'VENCIDO' ? `${debito}, vencido` : debito;
 };
-const tom = ({ situacao: code, substituidoPor, registro, recusa }: Boleto): TagTone => {
+const tomDoBoleto = ({ situacao: code, substituidoPor, registro, recusa }: Boleto): TagTone => {
   if (substituidoPor !== undefined) return 'neutral';
   if (recusa !== undefined) return 'negative';
   return registro === 'AGUARDANDO' || code === undefined ? 'info' : tones[code];
@@ -54,10 +60,10 @@ const enviado = ({ enviadoEm }: Boleto): string | null => enviadoEm ?? null;
 export const boletoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   field('data vencimento', { header: 'Vencimento', format: 'date', filter: dates }),
-  computed('situacao', situacao, {
+  computed('situacao', situacaoDoBoleto, {
     header: 'Situação',
     filter: exact,
-    cell: (row, marked) => row.situacao && <Tag tone={tom(row)}>{marked}</Tag>,
+    cell: (row, marked) => row.situacao && <Tag tone={tomDoBoleto(row)}>{marked}</Tag>,
   }),
   field('valor boleto', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
   computed('valorAtualizado', valorHoje, {

@@ -6,6 +6,8 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia/inadimplencia.contract.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
+import { Row } from '@vidas/ui/layout/Row.tsx';
+import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ExportButton } from '../../report/ExportButton.tsx';
@@ -88,7 +90,10 @@ export function InadimplenteScreen() {
         emptyText: empty.join(' '),
         idleText: 'Escolha a data de cancelamento e use Buscar.',
         rowActions: ({ tipo, matricula, nome }) => (
-          <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+          <Row>
+            <PagadorAct type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+            <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+          </Row>
         ),
       }}
     />

@@ -6,6 +6,7 @@ import {
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { Row } from '@vidas/ui/layout/Row.tsx';
+import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
@@ -33,6 +34,7 @@ export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
   columns: pagamentoVencidoColumns,
   acts: ({ tipo, matricula, nome, fone1, fone2, fone3 }) => (
     <Row>
+      <PagadorAct type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
       <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
       {tipo !== 'E' && matricula && (
         <TelefoneErradoAct

@@ -7,6 +7,7 @@ import { MensagemDeAvisoDialog } from '../aviso/MensagemDeAvisoDialog.tsx';
 import { ProvaDaLinhaDialog } from '../aviso/ProvaDaLinhaDialog.tsx';
 import { RegistraAvisoDialog } from '../aviso/RegistraAvisoDialog.tsx';
 import type { DialogDaLinhaProps } from './dialogDaLinha.ts';
+import { useAbrePagador } from '../pagador/useAbrePagador.ts';
 import { ContestacaoDialog } from './ContestacaoDialog.tsx';
 import { InternacaoDialog } from './InternacaoDialog.tsx';
 import { PromessaDialog } from './PromessaDialog.tsx';
@@ -60,8 +61,12 @@ const atos: readonly AtoDaLinha[] = [
   },
 ];
 
+/** Leaves the list for the payer of the row. */
+const abrir = { key: 'pagador', label: 'Abrir o pagador' };
+
 /** Acts of a late contract, in one small button. */
 export function NotificacaoActs({ row }: { readonly row: Notificacao }) {
+  const abre = useAbrePagador();
   const [aberto, setAberto] = useState<string | null>(null);
   const dela = atos.filter(({ isFor }) => isFor?.(row) ?? true);
   const Aberto = dela.find(({ key }) => key === aberto)?.Dialog;
@@ -71,8 +76,10 @@ export function NotificacaoActs({ row }: { readonly row: Notificacao }) {
         size="small"
         label={`Registrar de ${row.nome}`}
         trigger={<MoreIcon />}
-        items={dela.map(({ key, label }) => ({ key, label }))}
-        onAction={(key) => setAberto(String(key))}
+        items={[abrir, ...dela].map(({ key, label }) => ({ key, label }))}
+        onAction={(key) =>
+          key === abrir.key ? abre({ type: 'I', matricula: row.matricula }) : setAberto(String(key))
+        }
       />
       {Aberto && <Aberto row={row} onClose={() => setAberto(null)} />}
     </>

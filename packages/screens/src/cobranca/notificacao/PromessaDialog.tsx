@@ -12,6 +12,10 @@ import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import type { DialogDaLinhaProps } from './dialogDaLinha.ts';
 
+interface PromessaDialogProps extends Pick<DialogDaLinhaProps, 'onClose'> {
+  readonly row: Pick<DialogDaLinhaProps['row'], 'matricula' | 'nome'>;
+}
+
 const schema = z.object({
   nota: z.string().check(z.refine((text) => text.trim() !== '', 'Escreva o que a pessoa disse.')),
   prometeEm: z.nullable(z.string()),
@@ -19,7 +23,7 @@ const schema = z.object({
 });
 
 /** Records when the holder promises to pay and when to call again (NOT-15). */
-export function PromessaDialog({ row, onClose }: DialogDaLinhaProps) {
+export function PromessaDialog({ row, onClose }: PromessaDialogProps) {
   const { act } = useAct(registraPromessa);
   const { today } = useOperatorClock();
   const form = useServerForm({

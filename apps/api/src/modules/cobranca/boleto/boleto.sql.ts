@@ -74,6 +74,23 @@ export interface BuscaBoleto {
   vencimento?: string;
 }
 
+/** Open titles of some kinds of invoices, then the new boletos that collect them. */
+const findAbertos = async (
+  db: Db,
+  {
+    faturas,
+    pagador,
+    vencimento,
+  }: { faturas: readonly string[]; pagador: RawBuilder<unknown>; vencimento?: string | undefined },
+): Promise<BoletoRow[]> => {
+  const { rows } = await selectBoletos(
+    sql`f.tipo = any(${[...faturas]}::text[]) and ${pagador} and f.status = 'ABERTA'
+      and t.pago_em is null and t.cancelado_em is null`,
+  ).execute(db);
+  const novos = await findNovosDe(db, { titulos: rows.map(({ titulo }) => titulo), vencimento });
+  return [...rows.filter((row) => vencimento === undefined || row.vencimento === vencimento), ...novos];
+};
+
 /**
  * Open titles, oldest first, then new boletos; titles on automatic debit are included to explain their
  * absence (COB-25).
@@ -82,13 +99,18 @@ export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow
   const { type, vencimento } = busca;
   const codigo = busca.matricula.trim();
   if (!/^\d{1,10}$/.test(codigo)) return [];
-  const { rows } = await selectBoletos(
-    sql`f.tipo = any(${[...tipos[type]]}::text[]) and ${doPagador(type, codigo)} and f.status = 'ABERTA'
-      and t.pago_em is null and t.cancelado_em is null`,
-  ).execute(db);
-  const novos = await findNovosDe(db, { titulos: rows.map(({ titulo }) => titulo), vencimento });
-  return [...rows.filter((row) => vencimento === undefined || row.vencimento === vencimento), ...novos];
+  return findAbertos(db, { faturas: tipos[type], pagador: doPagador(type, codigo), vencimento });
 };
+
+/** Kinds of invoices that a payer may have: those of a company, or all of a holder. */
+export const faturasDe = (type: TipoBoleto): readonly string[] =>
+  type === 'E' ? tipos.E : [...tipos.I, ...tipos.A];
+
+/** Open titles of a payer of any kind, as in `findBoletos`. */
+export const findBoletosDoPagador = (
+  db: Db,
+  { type, matricula }: Pick<BuscaBoleto, 'type' | 'matricula'>,
+): Promise<BoletoRow[]> => findAbertos(db, { faturas: faturasDe(type), pagador: doPagador(type, matricula) });
 
 /** Bill of a number, paid or not; undefined when it belongs to another payer. */
 export const findBoleto = async (

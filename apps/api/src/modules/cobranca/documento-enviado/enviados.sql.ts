@@ -37,7 +37,10 @@ export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawB
   sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
 
 /** Moment when sending `s` left, or when a doubtful one began. */
-const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
+export const em = sql`coalesce(s.enviado_em, s.iniciado_em)`;
+
+/** State of sending `s` in words. */
+export const situacao = sql`case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end`;
 
 /** Sendings of a period that left or may have left, newest first (COB-26). */
 export const selectEnviados = ({
@@ -49,7 +52,7 @@ export const selectEnviados = ({
 }): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
   select ${momento(em)} as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
-    case s.situacao when 'ENVIADO' then 'Enviado' else 'Em dúvida' end as situacao,
+    ${situacao} as situacao,
     coalesce(t.nosso_numero, n.nosso_numero, d.ano_base::text, c.codigo_autorizacao, ${anoDaChave}) as referencia, s.forma, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero

@@ -1,0 +1,27 @@
+import { maximoDoPagador, type Pagador } from '@vidas/api-client/cobranca/pagador/pagador.contract.ts';
+import { writeDayTime } from '@vidas/api-client/words/day.ts';
+import { EntryList } from '@vidas/ui/entry-list/EntryList.tsx';
+import { Secao } from './Secao.tsx';
+
+interface PapeisDoPagadorProps {
+  readonly pagador: Pagador;
+}
+
+/** Papers that left by e-mail, newest first (COB-36). */
+export function PapeisDoPagador({ pagador: { papeis } }: PapeisDoPagadorProps) {
+  const titulo =
+    papeis.length < maximoDoPagador ? 'Papéis enviados' : `Papéis enviados: os ${maximoDoPagador} últimos`;
+  return (
+    <Secao title={titulo}>
+      <EntryList
+        label="Papéis enviados"
+        emptyText="Nenhum papel saiu por e-mail."
+        entries={papeis.map(({ enviadoEm, documento, referencia, email, situacao, usuario }) => ({
+          title: `${writeDayTime(enviadoEm)}, ${documento}${referencia === null ? '' : ` ${referencia}`}, ${email}`,
+          detail: `${situacao}, por ${usuario}`,
+          isCaution: situacao !== 'Enviado',
+        }))}
+      />
+    </Secao>
+  );
+}
