@@ -151,6 +151,7 @@ export const noList: readonly string[] = [
   '/juridico/getInicio',
   '/retencao/addAtendimentoRetencao',
   '/retencao/procuraFamilia',
+  '/retencao/getContaDaFamilia',
   '/retencao/registraSaida',
   '/retencao/andaSaida',
   '/retencao/getPapelDaSaida/{id}/{papel}',
