@@ -144,6 +144,8 @@ export const noList: readonly string[] = [
   '/juridico/conferePrazo',
   '/juridico/getNip/{id}',
   '/juridico/registraNip',
+  '/juridico/corrigeNip',
+  '/juridico/cancelaNip',
   '/juridico/respondeNip',
   '/juridico/desfechoNip',
   '/juridico/dossieDaNip',

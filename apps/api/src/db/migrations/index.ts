@@ -106,6 +106,7 @@ import { migration as mensagemDoAviso } from './0150a0199/0164_mensagem_do_aviso
 import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 import { migration as nip } from './0150a0199/0168_nip.ts';
 import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
+import { migration as nipCorrecao } from './0150a0199/0172_nip_correcao.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -216,4 +217,5 @@ export const migrations: Record<string, Migration> = {
   '0167_arquivo_da_consulta': arquivoDaConsulta,
   '0168_nip': nip,
   '0169_reanalise': reanalise,
+  '0172_nip_correcao': nipCorrecao,
 };
