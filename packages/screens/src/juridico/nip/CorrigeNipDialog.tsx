@@ -46,7 +46,7 @@ export function CorrigeNipDialog({ nip, onClose }: CorrigeNipDialogProps) {
       title={`Corrigir a NIP ${demanda}`}
       size="medium"
       form={form}
-      actionLabel="Gravar correção"
+      actionLabel="Salvar correção"
       onClose={onClose}
     >
       <CamposDaNip form={form} />

@@ -93,10 +93,10 @@ export const Corrects: Story = {
     const assunto = dialog.getByRole('textbox', { name: 'Assunto' });
     await userEvent.clear(assunto);
     await userEvent.type(assunto, 'Ressonância não autorizada');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar correção' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar correção' }));
     await expect(await dialog.findByText('Escreva o motivo.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo da correção' }), 'Faltava o exame.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar correção' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar correção' }));
     await seesText('NIP 10200300: corrigida.');
   },
 };
@@ -117,7 +117,7 @@ export const IsRefused: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Corrigir' }));
     const dialog = await findDialog('Corrigir a NIP 10200300');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo da correção' }), 'Engano.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Gravar correção' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar correção' }));
     await expect(await dialog.findByText(jaRespondida)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Motivo da correção' })).toHaveValue('Engano.');
   },
