@@ -13,6 +13,8 @@ import {
   reabrirAtendimentoRetencao,
 } from './retencao.contract.ts';
 import { motivosPadrao } from './retencao.rules.ts';
+import { getContaDaFamilia } from './saida/saida.contract.ts';
+import { fakeConta } from './saida/saida.fake.ts';
 
 const reasons = [
   'Inadimplência',
@@ -181,6 +183,7 @@ export const retencaoFakes = ({
     fake(getRetencao, ({ params }) =>
       ofStatus(params.status).flatMap(({ matricula }) => entradasOf(matricula)),
     ),
+    fake(getContaDaFamilia, fakeConta()),
     fake(getMotivosRetencao, [...motivosPadrao]),
     fake(addAtendimentoRetencao, ({ body }) => {
       const refusal = isLate();

@@ -49,6 +49,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, attended.nome);
     await seesText('Código 303 · Em atendimento');
+    const conta = within(await dialog.findByRole('group', { name: 'O que a família paga e custa' }));
+    await expect(conta.getByText('paga R$ 601,50 por mês, custou R$ 3.180,40')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Resultado' })).toBeDisabled();
   },
 };
