@@ -50,7 +50,9 @@ export const Default: Story = {
     const dialog = await openDialog(canvasElement, attended.nome);
     await seesText('Código 303 · Em atendimento');
     const conta = within(await dialog.findByRole('group', { name: 'O que a família paga e custa' }));
-    await expect(conta.getByText('paga R$ 601,50 por mês, custou R$ 3.180,40')).toBeVisible();
+    await expect(conta.getByText(attended.nome)).toBeVisible();
+    await expect(conta.getAllByText('paga R$ 412,50 por mês, custou R$ 3.180,40')).toHaveLength(2);
+    await expect(conta.getByText('64,25%')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Resultado' })).toBeDisabled();
   },
 };

@@ -6,9 +6,10 @@ import {
 } from '@vidas/api-client/retencao/saida/saida.contract.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
-import { writePorcento, writeReais } from '@vidas/api-client/words/money.ts';
+import { writePorcento } from '@vidas/api-client/words/money.ts';
 import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
 import { Fieldset } from '@vidas/ui/form/Fieldset.tsx';
+import { formatMoney } from '@vidas/ui/format/format.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { Facts } from '@vidas/ui/text/Facts.tsx';
@@ -17,7 +18,7 @@ import { useHttp } from '../../app/services.tsx';
 
 const semDado = 'sem dado';
 
-const reais = (cents: number | null): string => (cents === null ? semDado : writeReais(cents));
+const reais = (cents: number | null): string => (cents === null ? semDado : formatMoney(cents));
 
 const pagaECusta = ({ mensalidade, custo }: { mensalidade: number | null; custo: number | null }): string =>
   `paga ${mensalidade === null ? semDado : `${reais(mensalidade)} por mês`}, custou ${reais(custo)}`;
