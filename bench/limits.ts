@@ -232,6 +232,7 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'home of credenciamento': shortList,
     'home of prevencao': heavy,
     'home of juridico': heavy,
+    'home of cobranca': judged,
     'home of tecnologia': tiny,
   },
   stream: {

@@ -18,6 +18,7 @@ const modulos = [
   'credenciamento',
   'tecnologia',
   'juridico',
+  'cobranca',
 ];
 
 const { deps, close } = await prepare(loadConfig(process.env));

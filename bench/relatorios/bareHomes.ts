@@ -65,9 +65,26 @@ export const statementsOfHomes = (dias: Dias): Record<string, string[]> => {
        union all (select credenciados, null, null from somas where m = 0 and cidade is not null order by 1 desc limit 5)`,
     ],
     prevencao: [listas(dias).join(' union all ')],
+    // The queues are judged by the law, which has a runner of its own; here are the figures that a count gives.
+    cobranca: [
+      `select count(*)::int as quantidade, (count(*) filter (where not exists (select from retencao r where r.matricula = b.matricula)))::int as sem
+       from beneficiario b where b.cancelado_em >= '${doMes}' and b.cancelado_em < '${doMes}'::date + interval '1 month'`,
+      `select count(*)::int as abertas from retencao e where e.status = 'A' and not exists (select from retencao n where n.matricula = e.matricula and n.codigo > e.codigo)`,
+      `select (count(*) filter (where chave like 'boleto:%'))::int as boletos from cobranca_envio where situacao = 'ENVIADO' and enviado_em >= '${doMes}' and enviado_em < '${doMes}'::date + interval '1 month'`,
+      // The calls of the one session of the run.
+      `select count(*)::int as ligacoes from (
+         select distinct on (titular_matricula) titular_matricula, coalesce(proximo_em, promete_em) as dia, por from promessa_pagamento order by titular_matricula, registrada_em desc, id desc
+       ) p join beneficiario b on b.matricula = p.titular_matricula
+       where p.por = (select u.login from sessao s join usuario u on u.id = s.usuario_id order by s.criada_em desc limit 1) and p.dia <= '${hoje}'
+         and b.ativado_em <= '${hoje}' and (b.cancelado_em is null or b.cancelado_em > '${hoje}')
+         and exists (select from titulo t join fatura f on f.numero = t.fatura_numero where f.titular_matricula = b.matricula and f.tipo in ('I', 'A')
+           and f.status = 'ABERTA' and t.cancelado_em is null and t.pago_em is null and t.vencimento < '${hoje}' and t.vencimento >= '${hoje}'::date - interval '24 months')`,
+    ],
     // The one search that the session made before: the list by procedure.
     juridico: [
       `select count(*)::int as linhas from (${bare.getRelatorioProcedimentosRealizadosPeriodo(dias).replace(/order by r\.executado_em, g\.numero$/, '')}) x`,
+      `select count(*)::int as abertas from nip where cancelada_em is null and (desfecho is null or (resposta is null and desfecho <> 'ARQUIVADA'))`,
+      `select count(*)::int as recebidas from nip where cancelada_em is null and notificada_em >= '${doMes}' and notificada_em < '${doMes}'::date + interval '1 month'`,
     ],
     tecnologia: [
       `select count(*)::int as total from usuario_app where registrado_em >= '${doMes}' and registrado_em < '${doMes}'::date + interval '1 month'`,

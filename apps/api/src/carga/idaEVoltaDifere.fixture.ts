@@ -106,6 +106,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /juridico/getInicio',
     'GET /juridico/getNips',
     'GET /juridico/getNipsAbertas',
+    'GET /juridico/getNipsCanceladas',
     'GET /juridico/getNipsDoMes/{competencia}',
   ],
   'Campanhas se fazem nas telas': [

@@ -53,6 +53,7 @@ export const pelaLista: Readonly<Record<string, string>> = {
   'GET /cobranca/getArquivoDaProva/{id}': 'no arquivo: o que a prova traz',
   'GET /juridico/getNip/{id}': 'no texto: o que a pessoa conta',
   'GET /juridico/getNips': 'no assunto: o que a pessoa conta',
+  'GET /juridico/getNipsCanceladas': 'no assunto: o que a pessoa conta',
   'GET /juridico/getNipsAbertas': 'no assunto: o que a pessoa conta',
   'GET /juridico/getNipsDoMes/{competencia}': 'no assunto: o que a pessoa conta',
   'GET /tecnologia/getProblemasDaCarga/{id}': 'no valor: o que o arquivo traz',

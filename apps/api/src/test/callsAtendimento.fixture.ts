@@ -53,6 +53,22 @@ export const callsAtendimento = {
     },
     status: [422],
   },
+  '/juridico/corrigeNip': {
+    body: {
+      id: '0',
+      demanda: '1',
+      matricula: 'nenhuma',
+      natureza: 'ASSISTENCIAL',
+      notificadaEm: '02/01/2026',
+      assunto: 'Exame',
+      demandaTexto: 'Um exame.',
+      protocolo: '',
+      motivo: 'Engano.',
+      correcoesVistas: 0,
+    },
+    status: [422],
+  },
+  '/juridico/cancelaNip': { body: { id: '0', motivo: 'Engano.' }, status: [404] },
   '/juridico/respondeNip': {
     body: { id: '0', respostaTexto: 'Sim.', respondidaEm: '02/01/2026' },
     status: [404],

@@ -18,6 +18,7 @@ export const callsRetencao = {
   '/retencao/getSaidasAbertas': { allow },
   '/retencao/getSaidas': { allow },
   '/retencao/procuraFamilia': { allow, body: { busca: 'Ninguém' } },
+  '/retencao/getContaDaFamilia': { allow, body: { matricula: 'nenhuma' }, status: [204] },
   '/retencao/registraSaida': {
     allow,
     body: {

@@ -13,6 +13,8 @@ import {
   reabrirAtendimentoRetencao,
 } from './retencao.contract.ts';
 import { motivosPadrao } from './retencao.rules.ts';
+import { getContaDaFamilia } from './saida/saida.contract.ts';
+import { fakeConta } from './saida/saida.fake.ts';
 
 const reasons = [
   'Inadimplência',
@@ -181,6 +183,19 @@ export const retencaoFakes = ({
     fake(getRetencao, ({ params }) =>
       ofStatus(params.status).flatMap(({ matricula }) => entradasOf(matricula)),
     ),
+    fake(getContaDaFamilia, ({ body }) => {
+      const nome = [...cancelados, ...fimDoMes].find(({ matricula }) => matricula === body.matricula)?.nome;
+      const conta = fakeConta();
+      const pessoas = conta.pessoas
+        .slice(0, 1)
+        .map((pessoa) => ({ ...pessoa, ...body, nome: nome ?? pessoa.nome }));
+      return {
+        ...conta,
+        pessoas,
+        soma: { mensalidade: 41_250, custo: 318_040 },
+        custoSobreMensalidades: 6_425,
+      };
+    }),
     fake(getMotivosRetencao, [...motivosPadrao]),
     fake(addAtendimentoRetencao, ({ body }) => {
       const refusal = isLate();

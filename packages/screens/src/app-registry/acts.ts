@@ -109,6 +109,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cobranca/desfazProva': asks('cobranca/aviso/DesfazProvaDialog.tsx'),
   'POST /cobranca/baixaDmed': saves,
   'POST /juridico/conferePrazo': asks('juridico/prazos/PrazoActs.tsx'),
+  'POST /juridico/cancelaNip': asks('juridico/nip/CancelaNipDialog.tsx'),
+  'POST /juridico/corrigeNip': asks('juridico/nip/CorrigeNipDialog.tsx'),
   'POST /juridico/desfechoNip': asks('juridico/nip/DesfechoDialog.tsx'),
   'POST /juridico/dossieDaNip': reads,
   'POST /juridico/gravaPrazo': asks('juridico/prazos/PrazoDialog.tsx'),

@@ -96,7 +96,7 @@ export const cobranca: ModuleManifest = {
           help: [
             'Lista os titulares cujo contrato foi ou será cancelado na data escolhida, por qualquer motivo, com o endereço para correspondência.',
             'As datas são as dos últimos 24 meses e as já marcadas; ao lado de cada uma está quantos contratos terminam nela.',
-            'Avisos diz, de quem sai por inadimplência, o que falta no dia para a lei o deixar, e se a pessoa pediu para sair. A tela só avisa.',
+            'Avisos diz, de quem sai por inadimplência, o que falta no dia para a lei o deixar, e se a pessoa pediu para sair. Sem dado diz o que não se sabe, que não é aviso. A tela só avisa.',
           ],
         },
         {

@@ -33,6 +33,7 @@ export const juridico: ModuleManifest = {
           help: [
             'As notificações de intermediação preliminar (NIP) que a ANS mandou (RN ANS 483/2022). Ao abrir estão as que esperam, de qualquer mês, com os dois prazos: resolver e responder por escrito, contados em dias úteis desde a notificação.',
             'Registrar NIP grava a demanda. Abrir mostra o texto e traz Responder, Registrar desfecho e Dossiê; resposta e desfecho entram uma vez, com o seu nome.',
+            'Enquanto não há resposta, Corrigir muda o que se registrou, com o motivo, e guarda o que estava antes; Cancelar a NIP tira das listas a que se registrou por engano. Buscar as canceladas as mostra.',
             'Dossiê junta num PDF contrato, mensalidades, avisos, guias, autorizações e protocolos da pessoa, e diz o que falta. São dados de saúde: cada um fica em Consultas registradas.',
           ],
         },

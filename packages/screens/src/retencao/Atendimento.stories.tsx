@@ -49,6 +49,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, attended.nome);
     await seesText('Código 303 · Em atendimento');
+    const conta = within(await dialog.findByRole('group', { name: 'O que a família paga e custa' }));
+    await expect(conta.getByText(attended.nome)).toBeVisible();
+    await expect(conta.getAllByText('paga R$ 412,50 por mês, custou R$ 3.180,40')).toHaveLength(2);
+    await expect(conta.getByText('64,25%')).toBeVisible();
     await expect(dialog.getByRole('combobox', { name: 'Resultado' })).toBeDisabled();
   },
 };

@@ -4,6 +4,7 @@ import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { AtendimentoPessoa } from './AtendimentoPessoa.tsx';
 import { AtendimentoSituacao } from './AtendimentoSituacao.tsx';
 import { HistoricoRetencao } from './HistoricoRetencao.tsx';
+import { ContaDaFamilia } from './saida/ContaDaFamilia.tsx';
 import { useAtendimento } from './useAtendimento.ts';
 import { FormDialog } from '../app/FormDialog.tsx';
 
@@ -43,6 +44,7 @@ export function AtendimentoDialog({ beneficiario, competencia, onClose }: Atendi
       }
     >
       <AtendimentoPessoa beneficiario={beneficiario} />
+      <ContaDaFamilia matricula={beneficiario.matricula} />
       <TextArea
         label="Descrição"
         {...form.register('retdesc')}

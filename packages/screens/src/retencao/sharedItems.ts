@@ -18,6 +18,7 @@ export const pedidosDeSaida = {
   ...item('pedidos-de-saida', 'Pedidos de saída', 'declaration'),
   help: [
     'Novo pedido começa por quem liga: nome, CPF, matrícula ou carteira. Marque quem sai e o que foi dito; o tipo de contratação decide desde quando vale (RN ANS 561/2022).',
+    'O formulário mostra o que a família paga por mês e o que custou em doze meses; o que não se sabe é "sem dado". Cada abertura fica em Consultas registradas.',
     'Andamento registra o que se fez: levado à contratante, a resposta, o dia informado, o comprovante, a retirada antes do registro.',
     'O comprovante sai em dez dias úteis. Contradição diz quando o central cancela em outro dia.',
   ],

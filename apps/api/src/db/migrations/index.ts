@@ -109,6 +109,7 @@ import { migration as nip } from './0150a0199/0168_nip.ts';
 import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
 import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
 import { migration as conferenciaDoMes } from './0150a0199/0172_conferencia_do_mes.ts';
+import { migration as nipCorrecao } from './0150a0199/0172_nip_correcao.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -222,4 +223,5 @@ export const migrations: Record<string, Migration> = {
   '0169_reanalise': reanalise,
   '0172_conferencia_do_mes': conferenciaDoMes,
   '0173_busca_de_guia': buscaDeGuia,
+  '0172_nip_correcao': nipCorrecao,
 };

@@ -1,4 +1,4 @@
-import type { Desfecho, Natureza } from '@vidas/api-client/juridico/nip/nip.rules.ts';
+import type { CampoDaNip, Desfecho, Natureza } from '@vidas/api-client/juridico/nip/nip.rules.ts';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
@@ -24,9 +24,26 @@ export interface NipTable {
   desfecho_em: Dia | null;
   desfecho_por: string | null;
   desfecho_registrado_em: Momento | null;
+  /** Registered by mistake: it leaves the lists, and its number is free. */
+  cancelada_em: Momento | null;
+  cancelada_por: string | null;
+  cancelada_motivo: string | null;
+}
+
+/** One corrected field of a NIP. */
+export interface NipMudancaTable {
+  id: Generated<number>;
+  nip_id: number;
+  campo: CampoDaNip;
+  antes: string | null;
+  depois: string | null;
+  motivo: string;
+  por: string;
+  em: Momento;
 }
 
 /** The register of NIPs. */
 export interface NipTables {
   nip: NipTable;
+  nip_mudanca: NipMudancaTable;
 }

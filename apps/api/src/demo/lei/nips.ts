@@ -13,6 +13,8 @@ interface Caso {
   /** Days after the notification. */
   respondida?: number;
   desfecho?: readonly [Desfecho, number];
+  /** Days after the notification on which it was cancelled. */
+  cancelada?: number;
 }
 
 const exame = {
@@ -31,7 +33,7 @@ const cancelamento = {
   texto: 'A pessoa diz que não recebeu o aviso antes do cancelamento.',
 } as const;
 
-/** Each case of the register: overdue, due today, in time, answered, and each outcome. */
+/** Each case of the register: overdue, due today, in time, answered, each outcome, and one by mistake. */
 const casos: readonly Caso[] = [
   { ...exame, ha: 40 },
   { ...exame, ha: 'HOJE' },
@@ -43,6 +45,7 @@ const casos: readonly Caso[] = [
   { ...reajuste, ha: 60, respondida: 25, desfecho: ['RESOLVIDA', 25] },
   { ...cancelamento, ha: 75, respondida: 8, desfecho: ['NAO_RESOLVIDA', 30] },
   { ...reajuste, ha: 90, desfecho: ['ARQUIVADA', 4] },
+  { ...exame, ha: 15, cancelada: 1 },
 ];
 
 const por = 'USU_JURIDICO';
@@ -52,7 +55,14 @@ const relogio = { valores: [], locais: new Set<string>() };
 const venceHoje = (natureza: Natureza, today: number): number | null => {
   const hoje = isoOf(today);
   for (let day = today; day > today - 30; day -= 1) {
-    const nip = { natureza, notificadaEm: isoOf(day), respondidaEm: null, desfecho: null, desfechoEm: null };
+    const nip = {
+      natureza,
+      notificadaEm: isoOf(day),
+      respondidaEm: null,
+      desfecho: null,
+      desfechoEm: null,
+      canceladaEm: null,
+    };
     if (prazosDaNip(nip, relogio, hoje).resolverAte === hoje) return day;
   }
   return null;
@@ -61,7 +71,7 @@ const venceHoje = (natureza: Natureza, today: number): number | null => {
 /** Invented NIPs of the last months, without chance. */
 export const buildNips = (vidas: readonly Vida[], today: number): Insertable<NipTable>[] => {
   const pessoas = vidas.filter((vida) => vida.staged === undefined && isActiveOn(vida, today - 120));
-  return casos.flatMap(({ natureza, ha, assunto, texto, respondida, desfecho }, index) => {
+  return casos.flatMap(({ natureza, ha, assunto, texto, respondida, desfecho, cancelada }, index) => {
     const day = ha === 'HOJE' ? venceHoje(natureza, today) : today - ha;
     const vida = pessoas[(index * 17) % Math.max(pessoas.length, 1)];
     if (day === null || vida === undefined) return [];
@@ -88,6 +98,9 @@ export const buildNips = (vidas: readonly Vida[], today: number): Insertable<Nip
         desfecho_em: fim === null ? null : isoOf(day + depois),
         desfecho_por: fim === null ? null : por,
         desfecho_registrado_em: fim === null ? null : momentOf(day + depois, 17, 5),
+        cancelada_em: cancelada === undefined ? null : momentOf(day + cancelada, 9, 40),
+        cancelada_por: cancelada === undefined ? null : por,
+        cancelada_motivo: cancelada === undefined ? null : 'Era de outra operadora.',
       },
     ];
   });

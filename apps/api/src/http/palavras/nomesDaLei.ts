@@ -6,6 +6,7 @@ export const rotulosDaLei = {
   canal: 'Canal',
   conclusao: 'Conclusão',
   consulta: 'Consulta registrada',
+  correcoesVistas: 'Correções vistas',
   conteudo: 'Conteúdo do arquivo',
   demanda: 'Número da demanda',
   demandaTexto: 'Texto da demanda',

@@ -13,6 +13,7 @@ import {
   procedimentosDeFim,
   procedimentosDePreNatal,
 } from './criterios.rules.ts';
+import { custoDasGuias, deUmAno } from './custoDeUmAno.sql.ts';
 import { idadeEm, type Lista, selectPessoas, telefone } from './pessoas.sql.ts';
 
 interface Periodo {
@@ -72,10 +73,9 @@ export const listaAcima55 = ({ hoje }: ReportContext): Lista => ({
   columns: sql`b.matricula, p.nome, ${telefone} as telefone, ${idadeEm(hoje)} as idade, mu.nome as cidade,
       coalesce(custo.total, 0)::int as "custoBeneficio"`,
   join: sql`left join (
-        select o.pessoa_id, sum(coalesce(g.valor_aprovado_cents, g.valor_cents)) as total
+        select o.pessoa_id, ${custoDasGuias} as total
         from guia g join beneficiario o on o.matricula = g.matricula
-        where g.emitida_em > ${hoje}::date - interval '1 year' and g.emitida_em <= ${hoje}::date and g.status is distinct from 3
-        group by o.pessoa_id
+        where ${deUmAno(hoje)} group by o.pessoa_id
       ) custo on custo.pessoa_id = b.pessoa_id`,
   where: comIdade(hoje, idades.acima55),
   ordem: sql`x."custoBeneficio" desc, x.idade desc, x.nome, x.matricula`,

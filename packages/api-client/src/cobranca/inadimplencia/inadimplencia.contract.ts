@@ -39,6 +39,8 @@ export const camposCancelado = {
   MUN_UF: f.uf('UF'),
   /** Each reason why the law would not let it end by default on the day, and a request to leave; null for other reasons (COB-16). */
   AVISOS: f.ours(f.text('Avisos', { card: 'none' })),
+  /** Each datum that nobody gave, which is no warning; null without any. */
+  SEM_DADO: f.ours(f.text('Sem dado', { card: 'none' })),
 } as const;
 
 export const contratoCancelado = rowSchema(camposCancelado);

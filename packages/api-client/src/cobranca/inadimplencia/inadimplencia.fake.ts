@@ -39,9 +39,15 @@ const ruas = ['das Aroeiras', 'dos Ipês', 'do Moinho Velho', 'Três Nascentes']
 const bairros = ['Centro', 'Jardim Alvorada', 'Região do Lago', 'Vila Nova'] as const;
 const motivos = ['Inadimplência', 'A pedido do beneficiário', 'Óbito'] as const;
 const avisos = [
-  'aviso de 15/10 por SMS não vale: aviso sem prova; internação: sem dado',
-  '1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); sem aviso; 47 dias: a lei pede mais de 60; internação: sem dado',
+  'aviso de 15/10 por SMS não vale: aviso sem prova',
+  '1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); sem aviso; 47 dias: a lei pede mais de 60',
   'pediu para sair em 20/10/2026 (protocolo 36859420261020000012); internado desde 16/10',
+  null,
+] as const;
+const semDados = [
+  'internação: sem dado',
+  'falta dado: contrato sem data; internação: sem dado',
+  null,
   'internação: sem dado',
 ] as const;
 const recusas = ['sem telefone', 'telefone com dígitos de menos', 'fixo não recebe SMS'] as const;
@@ -76,6 +82,7 @@ export const fakeContratoCancelado = (
     MATRICULA: matricula(index),
     MOTIVO: motivo,
     AVISOS: motivo === 'Inadimplência' ? fakePick(avisos, index) : null,
+    SEM_DADO: motivo === 'Inadimplência' ? fakePick(semDados, index) : null,
     ...given,
   };
 };

@@ -39,6 +39,7 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
   retencoes: { abertas: 17, anteriores: 3, maisAntiga: '2026-08' },
   campanhas: { aguardando: 1, enviando: 2, ha: true },
   notificacoes: { avisar: 23, aguardando: 18, pode: 4, calculadoEm: '2026-11-21T09:12' },
+  ligacoes: 6,
   enviados: { boletos: 148, declaracoes: 6 },
   ...given,
 });
@@ -51,6 +52,7 @@ export const emptyInicio: InicioCobranca = fakeInicio({
   retencoes: { abertas: 0, anteriores: 0, maisAntiga: null },
   campanhas: { aguardando: 0, enviando: 0, ha: false },
   notificacoes: { avisar: 0, aguardando: 0, pode: 0, calculadoEm: '2026-11-21T09:12' },
+  ligacoes: 0,
   enviados: { boletos: 0, declaracoes: 0 },
 });
 

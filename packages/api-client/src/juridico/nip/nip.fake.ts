@@ -1,5 +1,7 @@
 import { fake } from '../../http/fake.ts';
 import {
+  cancelaNip,
+  corrigeNip,
   desfechoNip,
   dossieDaNip,
   getNip,
@@ -27,6 +29,11 @@ export const fakeNip = (given: Partial<NipInteira> = {}): NipInteira => ({
   desfecho: null,
   desfechoEm: null,
   desfechoPor: null,
+  canceladaEm: null,
+  canceladaPor: null,
+  canceladaMotivo: null,
+  mudancas: [],
+  correcoesVistas: 0,
   resolverAte: '2026-11-19',
   relogioSolucao: 'venceu há 1 dia útil',
   responderAte: '2026-11-27',
@@ -42,6 +49,8 @@ export const nipFakes = (nip = fakeNip()) => [
     message:
       'NIP 10200300 de Conceição Inventada de Ávila: resolver até 19/11/2026, responder até 27/11/2026.',
   }),
+  fake(corrigeNip, { success: true, message: `NIP ${nip.demanda}: corrigida.` }),
+  fake(cancelaNip, { success: true, message: `NIP ${nip.demanda}: cancelada, registrada por engano.` }),
   fake(respondeNip, { success: true, message: `NIP ${nip.demanda}: resposta registrada.` }),
   fake(desfechoNip, ({ body }) => ({
     success: true,

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RelogioDaLei } from '../prazos/noDia.rules.ts';
-import { type NipComPrazo, prazosDaNip, recusaDaNotificacao, recusaDoDia } from './nip.rules.ts';
+import {
+  type NipComPrazo,
+  prazosDaNip,
+  recusaDaCorrecao,
+  recusaDaNotificacao,
+  recusaDoDia,
+} from './nip.rules.ts';
 
 const relogio: RelogioDaLei = { valores: [], locais: new Set() };
 const notificadaEm = '2026-11-12';
@@ -10,6 +16,7 @@ const nip = (given: Partial<NipComPrazo> = {}): NipComPrazo => ({
   respondidaEm: null,
   desfecho: null,
   desfechoEm: null,
+  canceladaEm: null,
   ...given,
 });
 const prazos = (given: Partial<NipComPrazo> = {}, hoje = notificadaEm) =>
@@ -113,4 +120,24 @@ test('PRA-7: no act is before the notification, and none in the future', () => {
   );
   expect(recusaDoDia('2026-11-21', notificadaEm, '2026-11-20')).toBe('este dia ainda não chegou');
   expect(recusaDoDia(notificadaEm, notificadaEm, '2026-11-20')).toBeNull();
+});
+
+test('PRA-13: a cancelled NIP has no term, whatever its outcome', () => {
+  for (const desfecho of [null, 'RESOLVIDA'] as const)
+    expect(
+      prazos({ canceladaEm: '2026-11-20', desfecho, desfechoEm: desfecho && '2026-11-19' }, '2026-12-15'),
+    ).toMatchObject({
+      situacao: 'CANCELADA',
+      prazoSolucao: 'SEM_PRAZO',
+      prazoResposta: 'SEM_PRAZO',
+      restam: null,
+    });
+});
+
+test('PRA-12: the notification is not corrected to a day after the outcome', () => {
+  expect(recusaDaCorrecao('2026-11-20', '2026-11-19')).toBe(
+    'o desfecho é de 19/11/2026: use esse dia ou um antes',
+  );
+  expect(recusaDaCorrecao('2026-11-19', '2026-11-19')).toBeNull();
+  expect(recusaDaCorrecao('2026-11-19', null)).toBeNull();
 });

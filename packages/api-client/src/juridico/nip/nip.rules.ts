@@ -17,6 +17,21 @@ export const desfechos = {
 
 export type Desfecho = keyof typeof desfechos;
 
+/** Fields of a NIP that are corrected, with their labels (PRA-12). */
+export const camposDaNip = {
+  demanda: 'Número da demanda',
+  matricula: 'Matrícula',
+  natureza: 'Natureza',
+  notificadaEm: 'Notificada em',
+  assunto: 'Assunto',
+  demandaTexto: 'Texto da demanda',
+  protocolo: 'Protocolo nosso',
+} as const;
+
+export type CampoDaNip = keyof typeof camposDaNip;
+
+export const chavesDosCampos = Object.keys(camposDaNip) as CampoDaNip[];
+
 /** Terms of which the register makes use. */
 export const prazosUsados = [
   'nipSolucaoAssistencial',
@@ -51,6 +66,7 @@ export const situacoesDaNip = {
   RESOLVIDA: 'Resolvida',
   NAO_RESOLVIDA: 'Não resolvida',
   ARQUIVADA: 'Arquivada',
+  CANCELADA: 'Cancelada',
 } as const;
 
 type SituacaoDaNip = keyof typeof situacoesDaNip;
@@ -63,14 +79,17 @@ export interface NipComPrazo {
   readonly respondidaEm: string | null;
   readonly desfecho: Desfecho | null;
   readonly desfechoEm: string | null;
+  /** Registered by mistake; null for a real one. */
+  readonly canceladaEm: string | null;
 }
 
 const semPrazo = { prazo: 'SEM_PRAZO', restam: null, relogio: 'sem prazo' } as const;
 
 const doDesfecho = (
-  { desfecho, desfechoEm }: NipComPrazo,
+  { desfecho, desfechoEm, canceladaEm }: NipComPrazo,
   { ate, hoje, locais }: { ate: string; hoje: string; locais: ReadonlySet<string> },
 ) => {
+  if (canceladaEm !== null) return semPrazo;
   if (desfecho === null || desfechoEm === null) return prazoAberto(ate, hoje, locais);
   if (desfecho === 'ARQUIVADA') return semPrazo;
   return desfecho === 'RESOLVIDA'
@@ -78,7 +97,8 @@ const doDesfecho = (
     : ({ prazo: 'NAO_RESOLVIDA', restam: null, relogio: 'não resolvida' } as const);
 };
 
-const situacaoDe = ({ desfecho, respondidaEm }: NipComPrazo): SituacaoDaNip => {
+const situacaoDe = ({ desfecho, respondidaEm, canceladaEm }: NipComPrazo): SituacaoDaNip => {
+  if (canceladaEm !== null) return 'CANCELADA';
   if (desfecho === 'ARQUIVADA') return 'ARQUIVADA';
   if (respondidaEm === null) return desfecho === null ? 'ABERTA' : 'RESPOSTA';
   return desfecho ?? 'SOLUCAO';
@@ -91,7 +111,7 @@ const menor = (um: number | null, outro: number | null): number | null => {
 
 /** Both clocks of a NIP on an ISO day: to solve it, and to answer it in writing (PRA-5, PRA-6). */
 export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: string) => {
-  const { natureza, notificadaEm, respondidaEm, desfecho } = nip;
+  const { natureza, notificadaEm, respondidaEm, desfecho, canceladaEm } = nip;
   const { locais } = relogio;
   const resolverAte = fimDoPrazo(
     relogio,
@@ -103,7 +123,7 @@ export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: strin
   const resposta =
     respondidaEm !== null
       ? prazoCumprido({ ate: responderAte, em: respondidaEm, feito: 'respondida' }, locais)
-      : desfecho === 'ARQUIVADA'
+      : desfecho === 'ARQUIVADA' || canceladaEm !== null
         ? semPrazo
         : prazoAberto(responderAte, hoje, locais);
   return {
@@ -122,6 +142,12 @@ export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: strin
 /** Reason why a NIP cannot have been notified on an ISO day; null when it can. */
 export const recusaDaNotificacao = (dia: string, hoje: string): string | null =>
   dia > hoje ? 'este dia ainda não chegou' : null;
+
+/** Reason why the notification cannot be corrected to an ISO day: the outcome is older; null when it can. */
+export const recusaDaCorrecao = (dia: string, desfechoEm: string | null): string | null =>
+  desfechoEm !== null && dia > desfechoEm
+    ? `o desfecho é de ${writeDay(desfechoEm)}: use esse dia ou um antes`
+    : null;
 
 /** Reason why a NIP cannot be answered or ended on an ISO day; null when it can. */
 export const recusaDoDia = (dia: string, notificadaEm: string, hoje: string): string | null => {

@@ -35,10 +35,16 @@ export const nips = report({
       button: 'Buscar o mês',
     }),
     todas: all('/juridico/getNips', {
-      summary: 'Todas as NIPs, a mais nova primeiro.',
+      summary: 'Todas as NIPs, menos as canceladas, a mais nova primeiro.',
       says: 'Todas as NIPs',
       empty,
       button: 'Buscar todas',
+    }),
+    canceladas: all('/juridico/getNipsCanceladas', {
+      summary: 'As NIPs canceladas por terem sido registradas por engano, a mais nova primeiro.',
+      says: 'NIPs canceladas',
+      empty: ['Nenhuma NIP cancelada', 'Uma NIP registrada por engano se cancela ao abri-la.'],
+      button: 'Buscar as canceladas',
     }),
   },
   row: {

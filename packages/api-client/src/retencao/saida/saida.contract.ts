@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { day, dayTime } from '../../kinds/day.ts';
-import { money } from '../../kinds/decimal.ts';
+import { money, percent } from '../../kinds/decimal.ts';
 import { digits, idText, optionalText, typed } from '../../kinds/text.ts';
 import { chavesDosPassos } from './passos.rules.ts';
 import { canais, destinos, itensDaSaida, vias } from './saida.rules.ts';
@@ -46,6 +46,40 @@ export const procuraFamilia = endpoint('POST /retencao/procuraFamilia', {
     temMais: z.boolean(),
     /** Days that a company has for a request. */ diasDaEmpresa: z.int(),
   }),
+});
+
+/** Fee of now and cost of care of twelve months; null for a missing datum (RET-29). */
+const pagaECusta = { mensalidade: z.nullable(money), custo: z.nullable(money) };
+
+const contaDaFamilia = z.object({
+  /** First and last day of the cost. */
+  desde: day,
+  ate: day,
+  /** Active people alone. */
+  pessoas: z.array(
+    z.object({
+      matricula: idText,
+      nome: z.string(),
+      ...pagaECusta,
+      /** Months of the fees, 1 to 12. */ meses: z.int(),
+    }),
+  ),
+  /** Sums of what is known. */
+  soma: z.object(pagaECusta),
+  /** Cost over the fees of the same months; null when a datum is missing. */
+  custoSobreMensalidades: z.nullable(percent),
+  /** People with a missing datum. */
+  semDado: z.int(),
+});
+
+export type ContaDaFamilia = z.output<typeof contaDaFamilia>;
+
+export const getContaDaFamilia = endpoint('POST /retencao/getContaDaFamilia', {
+  summary:
+    'O que uma família paga por mês e o que custou em doze meses, por pessoa e em soma, pela matrícula de qualquer um dela. A leitura fica registrada.',
+  body: z.object({ matricula: typed(20) }),
+  reply: z.nullable(contaDaFamilia),
+  whenEmpty: null,
 });
 
 export const registraSaida = endpoint('POST /retencao/registraSaida', {

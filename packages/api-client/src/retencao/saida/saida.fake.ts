@@ -1,5 +1,13 @@
 import { fake } from '../../http/fake.ts';
-import { andaSaida, type Familia, getPapelDaSaida, procuraFamilia, registraSaida } from './saida.contract.ts';
+import {
+  andaSaida,
+  type ContaDaFamilia,
+  type Familia,
+  getContaDaFamilia,
+  getPapelDaSaida,
+  procuraFamilia,
+  registraSaida,
+} from './saida.contract.ts';
 
 /** A family of a holder and a child with an individual contract. */
 export const fakeFamilia = (given: Partial<Familia> = {}): Familia => ({
@@ -31,9 +39,30 @@ export const fakeFamilia = (given: Partial<Familia> = {}): Familia => ({
   ...given,
 });
 
+/** Fees and cost of that family. */
+export const fakeConta = (given: Partial<ContaDaFamilia> = {}): ContaDaFamilia => ({
+  desde: '2025-11-22',
+  ate: '2026-11-21',
+  pessoas: [
+    {
+      matricula: '0000000100',
+      nome: 'Conceição Inventada de Ávila',
+      mensalidade: 41_250,
+      custo: 318_040,
+      meses: 12,
+    },
+    { matricula: '0000000101', nome: 'Caio Inventado de Ávila', mensalidade: 18_900, custo: 0, meses: 5 },
+  ],
+  soma: { mensalidade: 60_150, custo: 318_040 },
+  custoSobreMensalidades: 5_395,
+  semDado: 0,
+  ...given,
+});
+
 /** Calls of a request to leave. */
 export const saidaFakes = (familias: readonly Familia[] = [fakeFamilia()]) => [
   fake(procuraFamilia, { familias: [...familias], temMais: false, diasDaEmpresa: 30 }),
+  fake(getContaDaFamilia, fakeConta()),
   fake(registraSaida, {
     success: true,
     message: 'Pedido de saída registrado.',

@@ -11,13 +11,15 @@ import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { fakePayload } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { seesCards } from '../../testing/seesCards.ts';
 import { screenStory } from '../../testing/screenStory.ts';
 import { chooses, longName, printedSheet, seesText } from '../../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 
 const longWarnings =
-  'pediu para sair em 20/10/2026 (protocolo 36859420261020000012); 1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); contestação de 18/10 sem resposta; internado desde 16/10; aviso de 15/10 por SMS não vale: aviso sem prova; 47 dias: a lei pede mais de 60; falta dado: cláusula de exclusão; falta dado: ciência da empresa';
+  'pediu para sair em 20/10/2026 (protocolo 36859420261020000012); 1 mensalidade: a lei pede duas (Lei 9.656/1998, art. 13); contestação de 18/10 sem resposta; internado desde 16/10; aviso de 15/10 por SMS não vale: aviso sem prova; 47 dias: a lei pede mais de 60';
+const longMissing = 'falta dado: cláusula de exclusão; falta dado: ciência da empresa; internação: sem dado';
 
 export const screen = screenStory({
   title: 'Cancelamento',
@@ -33,6 +35,7 @@ export const screen = screenStory({
         fakeContratoCancelado(1, {
           NOME: longName,
           AVISOS: longWarnings,
+          SEM_DADO: longMissing,
           ENDERECO: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
         }),
         fakeContratoCancelado(2),
@@ -57,8 +60,8 @@ export const Default: Story = {
     const page = await find(canvasElement);
     await expect(await page.findByText('Cancelamentos de 31/10/2026')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
-      ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF', 'Avisos'].map((name) =>
-        expect.stringContaining(name),
+      ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF', 'Avisos', 'Sem dado'].map(
+        (name) => expect.stringContaining(name),
       ),
     );
     await waitFor(() =>
@@ -142,6 +145,23 @@ export const DaysFailed: Story = {
       expect(page.getByRole('combobox', select)).toHaveDisplayValue('30/11/2026 · 18 contratos'),
     );
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeEnabled();
+  },
+};
+
+/** A missing datum is no warning: each kind has its own count (COB-16). */
+export const TwoKinds: Story = {
+  name: 'Avisos e dados que faltam',
+  parameters: withFakes(
+    fake(getRelatorioCancelamento, [
+      fakeContratoCancelado(1, { AVISOS: 'sem aviso', SEM_DADO: 'internação: sem dado' }),
+      fakeContratoCancelado(2, { AVISOS: null, SEM_DADO: 'internação: sem dado' }),
+      fakeContratoCancelado(3, { AVISOS: null, SEM_DADO: 'falta dado: contrato sem data' }),
+      fakeContratoCancelado(4, { AVISOS: null, SEM_DADO: null }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    await find(canvasElement);
+    await seesCards({ 'Com avisos': '1', 'Com dado que falta': '3' });
   },
 };
 

@@ -10,13 +10,16 @@ const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean
 
 const isWarned = ({ AVISOS }: ContratoCancelado): boolean => (AVISOS ?? null) !== null;
 
-/** Number of contracts that end on the day, past or coming, of those without a complete address, and of those with a warning. */
+const lacksData = ({ SEM_DADO }: ContratoCancelado): boolean => (SEM_DADO ?? null) !== null;
+
+/** Number of contracts that end on the day, past or coming, without a complete address, with a warning, and with a missing datum (COB-16). */
 export const cancelamentoCards = (
   rows: Rows | undefined,
   filtered: Rows,
   isToCome: boolean,
 ): KpiCardProps[] => {
   const [incomplete, left] = countBoth(rows, filtered, lacksAddress);
+  const [unknown, unknownLeft] = countBoth(rows, filtered, lacksData);
   const [warned, warnedLeft] = countBoth(rows, filtered, isWarned);
   return [
     {
@@ -30,5 +33,6 @@ export const cancelamentoCards = (
       hint: withFilter(incomplete, left, incomplete),
     },
     { label: 'Com avisos', value: warned, hint: withFilter(warned, warnedLeft, warned) },
+    { label: 'Com dado que falta', value: unknown, hint: withFilter(unknown, unknownLeft, unknown) },
   ];
 };

@@ -71,9 +71,25 @@ describe('what the cards count', () => {
       fakeContratoCancelado(1, { ENDERECO: null }),
       fakeContratoCancelado(1, { BAI_NOME: null }),
     ];
-    expect(valuesOf(cancelamentoCards(rows, rows, false))).toEqual([4, 2, 0]);
+    expect(valuesOf(cancelamentoCards(rows, rows, false))).toEqual([4, 2, 0, 0]);
     expect(cancelamentoCards(rows, rows, false)[0]?.label).toBe('Contratos cancelados');
     expect(cancelamentoCards(rows, rows, true)[0]?.label).toBe('Contratos a cancelar');
+  });
+
+  it('COB-16: a missing datum is counted apart from the warnings', () => {
+    const rows = [
+      fakeContratoCancelado(1, { AVISOS: 'sem aviso', SEM_DADO: 'internação: sem dado' }),
+      fakeContratoCancelado(2, { AVISOS: null, SEM_DADO: 'internação: sem dado' }),
+      fakeContratoCancelado(3, { AVISOS: null, SEM_DADO: null }),
+    ];
+    expect(
+      cancelamentoCards(rows, rows.slice(2), false)
+        .slice(2)
+        .map(({ label, value, hint }) => [label, value, hint]),
+    ).toEqual([
+      ['Com avisos', 1, '0 com o filtro'],
+      ['Com dado que falta', 2, '0 com o filtro'],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getInicio } from '@vidas/api-client/cobranca/inicio/inicio.contract.ts';
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cobranca/inicio/inicio.fake.ts';
+import { notificacaoFakes } from '@vidas/api-client/cobranca/notificacao/notificacao.fake.ts';
 import { fake } from '@vidas/api-client/http/fake.ts';
 import { retencaoFakes } from '@vidas/api-client/retencao/retencao.fake.ts';
 import { expect, userEvent } from 'storybook/test';
@@ -61,6 +62,10 @@ export const Default: Story = {
         'mensageria?filtro.status=Importado+%2F+aguardando+autoriza%C3%A7%C3%A3o',
       ],
     ]);
+    await expect((await linesIn(canvasElement, 'Notificações por inadimplência')).at(-1)).toEqual([
+      'Minhas ligações de hojeAs suas promessas e próximos contatos, de hoje ou antes | 6',
+      'notificacao?fila=ligacoes',
+    ]);
     await expect(await linesIn(canvasElement, 'Neste mês')).toEqual([
       ['Cancelados no mês | 27', 'retencao?competencia=11-2026&aba=cancelados'],
       [
@@ -97,6 +102,21 @@ export const LeadsToTheList: Story = {
       'true',
     );
     await expect(page.getByText('Todas as retenções em atendimento, de qualquer competência')).toBeVisible();
+  },
+};
+
+/** Its figure opens the tab of these rows, under the same words (NOT-34). */
+export const LeadsToMyCalls: Story = {
+  name: 'Abre as minhas ligações',
+  parameters: withFakes(fake(getInicio, fakeInicio()), ...notificacaoFakes()),
+  play: async ({ canvasElement }) => {
+    const list = await tableOf(canvasElement, 'Notificações por inadimplência');
+    await userEvent.click(await list.findByRole('link', { name: 'Minhas ligações de hoje' }));
+    const page = await findScreen(canvasElement, 'Notificações');
+    await expect(await page.findByRole('tab', { name: /^Minhas ligações de hoje/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 

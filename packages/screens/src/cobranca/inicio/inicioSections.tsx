@@ -107,12 +107,24 @@ const notificacoes = (inicio: InicioCobranca): OverviewRow[] => {
     ['aguardando', 'Aguardando', 'Prazo, resposta, alta ou dado'],
     ['pode', 'Pode cancelar', 'Pela Lei 9.656/1998 e pela RN ANS 593/2023'],
   ] as const;
-  return rows.map(([key, label, note]) => {
+  const minhas = { label: 'Minhas ligações de hoje', href: fila('ligacoes') };
+  const filas = rows.map(([key, label, note]) => {
     const row = { label, href: fila(key) };
-    return knownRow(inicio.notificacoes, row, (filas) =>
-      pendingRow(inicio.ha, { ...row, of: 'titulos', count: filas[key], note }),
+    return knownRow(inicio.notificacoes, row, (contadas) =>
+      pendingRow(inicio.ha, { ...row, of: 'titulos', count: contadas[key], note }),
     );
   });
+  return [
+    ...filas,
+    knownRow(inicio.ligacoes, minhas, (count) =>
+      pendingRow(inicio.ha, {
+        ...minhas,
+        of: 'titulos',
+        count,
+        note: 'As suas promessas e próximos contatos, de hoje ou antes',
+      }),
+    ),
+  ];
 };
 
 /** The unit stands in the header of the column. */
@@ -168,7 +180,7 @@ export const inicioCobranca = (inicio: InicioCobranca | undefined): Overview => 
       label: 'Fila',
       columns: [{ header: 'Contratos' }],
       rows: inicio ? notificacoes(inicio) : [],
-      expected: 3,
+      expected: 4,
     },
     {
       title: 'Neste mês',

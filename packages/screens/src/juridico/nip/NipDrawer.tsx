@@ -12,8 +12,11 @@ import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { CancelaNipDialog } from './CancelaNipDialog.tsx';
+import { CorrigeNipDialog } from './CorrigeNipDialog.tsx';
 import { DesfechoDialog } from './DesfechoDialog.tsx';
 import { DossieDaNip } from './DossieDaNip.tsx';
+import { MudancasDaNip } from './MudancasDaNip.tsx';
 import { RespondeNipDialog } from './RespondeNipDialog.tsx';
 
 interface NipDrawerProps {
@@ -50,8 +53,10 @@ function Linhas({ texto }: { readonly texto: string }) {
 /** A NIP with its texts, and the acts that it still waits for. */
 export function NipDrawer({ id, demanda, onClose }: NipDrawerProps) {
   const { data: nip, error } = useQuery(queryOf(useHttp(), getNip, { params: { id: String(id) } }));
-  const [ato, setAto] = useState<'resposta' | 'desfecho' | null>(null);
+  const [ato, setAto] = useState<'resposta' | 'desfecho' | 'correcao' | 'cancelamento' | null>(null);
   const close = () => setAto(null);
+  const isVigente = nip?.canceladaEm === null;
+  const isSemResposta = isVigente && nip.respondidaEm === null;
   return (
     <Drawer
       title={`NIP ${demanda}`}
@@ -61,8 +66,12 @@ export function NipDrawer({ id, demanda, onClose }: NipDrawerProps) {
         nip && (
           <>
             <DossieDaNip id={id} demanda={demanda} />
-            {nip.desfecho === null && <Button onPress={() => setAto('desfecho')}>Registrar desfecho</Button>}
-            {nip.respondidaEm === null && (
+            {isSemResposta && <Button onPress={() => setAto('cancelamento')}>Cancelar a NIP</Button>}
+            {isSemResposta && <Button onPress={() => setAto('correcao')}>Corrigir</Button>}
+            {isVigente && nip.desfecho === null && (
+              <Button onPress={() => setAto('desfecho')}>Registrar desfecho</Button>
+            )}
+            {isSemResposta && (
               <Button tone="primary" onPress={() => setAto('resposta')}>
                 Responder
               </Button>
@@ -76,6 +85,11 @@ export function NipDrawer({ id, demanda, onClose }: NipDrawerProps) {
       {nip === null && <Notice tone="negative">Esta NIP não existe.</Notice>}
       {nip && (
         <Stack gap="l">
+          {nip.canceladaEm !== null && (
+            <Notice tone="caution">
+              {`Registrada por engano: cancelada em ${writeDayTime(nip.canceladaEm)}, por ${nip.canceladaPor ?? ''}. ${nip.canceladaMotivo ?? ''}`}
+            </Notice>
+          )}
           <Facts facts={fatosDe(nip)} />
           <Heading level={3} size="section">
             {nip.assunto}
@@ -95,9 +109,12 @@ export function NipDrawer({ id, demanda, onClose }: NipDrawerProps) {
               <Linhas texto={nip.respostaTexto} />
             </>
           )}
+          <MudancasDaNip mudancas={nip.mudancas} />
         </Stack>
       )}
       {nip && ato === 'resposta' && <RespondeNipDialog nip={nip} onClose={close} />}
+      {nip && ato === 'correcao' && <CorrigeNipDialog nip={nip} onClose={close} />}
+      {nip && ato === 'cancelamento' && <CancelaNipDialog nip={nip} onClose={close} />}
       {nip && ato === 'desfecho' && <DesfechoDialog nip={nip} onClose={close} />}
     </Drawer>
   );

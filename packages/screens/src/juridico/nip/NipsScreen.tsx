@@ -17,6 +17,7 @@ const doFim: Readonly<Record<string, TagTone>> = {
   RESOLVIDA: 'positive',
   NAO_RESOLVIDA: 'negative',
   ARQUIVADA: 'neutral',
+  CANCELADA: 'neutral',
 };
 
 /** A running clock decides the colour before the step that is missing. */

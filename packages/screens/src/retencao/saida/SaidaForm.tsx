@@ -20,6 +20,7 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import type { Control } from 'react-hook-form';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { ContaDaFamilia } from './ContaDaFamilia.tsx';
 import { Marcas } from './Marcas.tsx';
 import type { FamiliaAchada } from './familiaAchada.ts';
 import { QuandoFields } from './QuandoFields.tsx';
@@ -55,6 +56,7 @@ export function SaidaForm({ onDone, onClose, ...achada }: SaidaFormProps) {
       onClose={onClose}
     >
       <Text tone="muted">{[vias[via], contratante, administradora, plano].filter(Boolean).join(' · ')}</Text>
+      <ContaDaFamilia matricula={familia.titularMatricula} isDaEmpresa={via === 'EMPRESARIAL'} />
       <FormField form={form} name="matriculas">
         {({ value, onChange, errorMessage }) => (
           <Marcas

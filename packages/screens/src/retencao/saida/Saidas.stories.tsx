@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { answersOf, fakeRow } from '@vidas/api-client/report/report.fake.ts';
-import { andaSaida, registraSaida } from '@vidas/api-client/retencao/saida/saida.contract.ts';
-import { fakeFamilia, saidaFakes } from '@vidas/api-client/retencao/saida/saida.fake.ts';
+import {
+  andaSaida,
+  getContaDaFamilia,
+  registraSaida,
+} from '@vidas/api-client/retencao/saida/saida.contract.ts';
+import { fakeConta, fakeFamilia, saidaFakes } from '@vidas/api-client/retencao/saida/saida.fake.ts';
 import { destinos, situacoesDaSaida, vias } from '@vidas/api-client/retencao/saida/saida.rules.ts';
 import { type Saida, saidas } from '@vidas/api-client/retencao/saida/saidas.report.ts';
 import { expect, userEvent, within } from 'storybook/test';
@@ -138,6 +142,55 @@ export const IsRegistered: Story = {
     await expect(
       done.getByRole('button', { name: 'Recibo da saída de Conceição Inventada de Ávila' }),
     ).toBeEnabled();
+  },
+};
+
+/** Fees and cost of each person and of the family, with the ratio; a missing datum is said (RET-29, RET-30). */
+export const Pays: Story = {
+  name: 'Quanto a família paga e custa',
+  play: async ({ canvasElement }) => {
+    const form = await searches(canvasElement);
+    const conta = within(await form.findByRole('group', { name: 'O que a família paga e custa' }));
+    await expect(conta.getByText('paga R$ 412,50 por mês, custou R$ 3.180,40')).toBeVisible();
+    await expect(conta.getByText('paga R$ 189,00 por mês, custou R$ 0,00, em 5 meses')).toBeVisible();
+    await expect(conta.getByText('paga R$ 601,50 por mês, custou R$ 3.180,40')).toBeVisible();
+    await expect(conta.getByText('53,95%')).toBeVisible();
+  },
+};
+
+/** Without the guides of a year the cost is unknown, never zero (RET-30). */
+export const WithoutData: Story = {
+  name: 'Custo sem dado',
+  parameters: {
+    layout: 'fullscreen',
+    ...comLinhas(
+      linhas(),
+      fake(
+        getContaDaFamilia,
+        fakeConta({
+          pessoas: [
+            { matricula: '0000000100', nome: longName, mensalidade: 41_250, custo: null, meses: 12 },
+            {
+              matricula: '0000000101',
+              nome: 'Caio Inventado de Ávila',
+              mensalidade: null,
+              custo: null,
+              meses: 12,
+            },
+          ],
+          soma: { mensalidade: 41_250, custo: null },
+          custoSobreMensalidades: null,
+          semDado: 2,
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await searches(canvasElement);
+    const conta = within(await form.findByRole('group', { name: 'O que a família paga e custa' }));
+    await expect(conta.getByText('paga sem dado, custou sem dado')).toBeVisible();
+    await expect(conta.getByText(/custou sem dado, sem dado de 2 pessoas/)).toBeVisible();
+    await expect(conta.getByText('sem dado')).toBeVisible();
   },
 };
 

@@ -122,28 +122,32 @@ const avisos = async () => {
     url: '/api/v1/cobranca/getRelatorioCancelamento/30-11-2026',
     headers: { authorization: token },
   });
-  const rows = reply.json<{ MATRICULA: string; AVISOS: string | null }[]>();
-  return new Map(rows.map((row) => [row.MATRICULA, row.AVISOS]));
+  const rows = reply.json<{ MATRICULA: string; AVISOS: string | null; SEM_DADO: string | null }[]>();
+  return new Map(rows.map(({ MATRICULA, AVISOS, SEM_DADO }) => [MATRICULA, [AVISOS, SEM_DADO]]));
 };
 
 describe('the warnings of a contract that ends', () => {
   it('COB-16: name each reason why the law would not let it end, and refuse nothing', async () => {
     const lidos = await avisos();
     expect([...lidos.keys()]).toEqual(todos);
-    expect(lidos.get(umaSo)).toMatch(
-      /^1 mensalidade: a lei pede duas .*; sem aviso; 48 dias: a lei pede mais de 60/,
-    );
-    expect(lidos.get(internada)).toBe('internado desde 02/11; sem aviso');
-    expect(lidos.get(contestou)).toBe('contestação de 28/10 sem resposta; sem aviso; internação: sem dado');
-    expect(lidos.get(pediu)).toBe(
-      'pediu para sair em 05/11/2026 (protocolo 36859420261100000400); sem aviso; internação: sem dado',
-    );
-    expect(lidos.get(retirou)).toBe('sem aviso; internação: sem dado');
-    expect(lidos.get(semData)).toBe('sem aviso; falta dado: contrato sem data; internação: sem dado');
-    expect(lidos.get(emDia)).toBeNull();
-    expect(lidos.get(daEmpresa)).toBe(
+    const daInternacao = 'internação: sem dado';
+    expect(lidos.get(umaSo)).toEqual([
+      expect.stringMatching(/^1 mensalidade: a lei pede duas .*; sem aviso; 48 dias: a lei pede mais de 60$/),
+      daInternacao,
+    ]);
+    expect(lidos.get(internada)).toEqual(['internado desde 02/11; sem aviso', null]);
+    expect(lidos.get(contestou)).toEqual(['contestação de 28/10 sem resposta; sem aviso', daInternacao]);
+    expect(lidos.get(pediu)).toEqual([
+      'pediu para sair em 05/11/2026 (protocolo 36859420261100000400); sem aviso',
+      daInternacao,
+    ]);
+    expect(lidos.get(retirou)).toEqual(['sem aviso', daInternacao]);
+    expect(lidos.get(semData)).toEqual(['sem aviso', `falta dado: contrato sem data; ${daInternacao}`]);
+    expect(lidos.get(emDia)).toEqual([null, null]);
+    expect(lidos.get(daEmpresa)).toEqual([
       'quem paga é a empresa: a lei da dívida de quem paga por si não se aplica',
-    );
+      null,
+    ]);
   });
 
   it('COB-16: are a reading of who is in hospital, put on record (PRV-8)', async () => {

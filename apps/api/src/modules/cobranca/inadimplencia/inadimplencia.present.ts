@@ -35,7 +35,7 @@ export const presentCancelado = (row: CanceladoRow, noDia: RegenciaDoDia): Contr
   MUN_UF: row.uf,
   MATRICULA: row.matricula,
   MOTIVO: row.motivo,
-  AVISOS: avisosDoCancelamento({
+  ...avisosDoCancelamento({
     porInadimplencia: row.por_inadimplencia,
     daEmpresa: row.da_empresa === true,
     pediuEm: row.pediu_em,

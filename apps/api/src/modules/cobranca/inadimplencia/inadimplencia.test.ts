@@ -113,7 +113,8 @@ describe('the days of cancellation', () => {
         MUN_UF: 'PR',
         MATRICULA: cancelled,
         MOTIVO: 'Inadimplência',
-        AVISOS: expect.stringMatching(/^1 mensalidade: a lei pede duas .*; sem aviso; /),
+        AVISOS: expect.stringMatching(/^1 mensalidade: a lei pede duas .*; sem aviso$/),
+        SEM_DADO: expect.stringMatching(/internação: sem dado$/),
       },
     ];
     expect(await rows('getRelatorioCancelamento/31-10-2026')).toEqual(expected);

@@ -3,6 +3,7 @@ import { getInicio } from '@vidas/api-client/cobranca/inicio/inicio.contract.ts'
 import type { FastifyInstance } from 'fastify';
 import { figurasDe } from '../../../figures/figuras.ts';
 import { contaFilas, figuraDasFilas } from '../notificacao/contaFilas.ts';
+import { contaLigacoes } from '../notificacao/promessa.sql.ts';
 import { existe } from '../../../db/existe.ts';
 import type { Deps } from '../../../deps.ts';
 import { readPart } from '../../../http/readPart.ts';
@@ -26,10 +27,10 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { ...valor, calculadoEm };
   };
 
-  serve(app, getInicio, { allow: ['cobranca'] }, async () => {
+  serve(app, getInicio, { allow: ['cobranca'] }, async ({ session }) => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
-    const [ha, atraso, cancelamentos, retencoes, contadas, enviados, filas] = await Promise.all([
+    const [ha, atraso, cancelamentos, retencoes, contadas, enviados, filas, ligacoes] = await Promise.all([
       part('há', existe(db, ['vidas', 'retencoes', 'titulos'])),
       part('atraso', findAtraso(db, { hoje, vencidoAte: vencidoAte(hoje), limites })),
       part('cancelamentos', countCancelamentos(db, competencia)),
@@ -37,6 +38,7 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
       part('campanhas', campanhas()),
       part('enviados', countEnviados(db, competencia)),
       part('notificações', notificacoes(hoje)),
+      part('ligações', contaLigacoes(db, session.login, hoje)),
     ]);
     return {
       hoje,
@@ -48,6 +50,7 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
       campanhas: contadas,
       enviados,
       notificacoes: filas,
+      ligacoes,
     };
   });
 

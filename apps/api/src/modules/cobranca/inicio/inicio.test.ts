@@ -73,6 +73,7 @@ it('is quiet on the first day', async () => {
     campanhas: { aguardando: 0, enviando: 0, ha: false },
     enviados: { boletos: 0, declaracoes: 0 },
     notificacoes: { avisar: 0, aguardando: 0, pode: 0, calculadoEm: expect.stringMatching(/^21\/11\/2026/) },
+    ligacoes: 0,
   });
   const nobody = { titulos: 0, titulares: 0, empresas: 0, valor: '0,00' };
   expect(atraso).toMatchObject({ titulos: 0, titulares: 0, empresas: 0 });

@@ -31,16 +31,24 @@ const emParte = (dia: string) => sql`f.abatido_cents > 0 and exists (
   select from conta_movimento m where m.fatura_numero = f.numero and m.principal_cents > 0 and m.dia <= ${dia}::date
     and not exists (select from conta_movimento e where e.estorna_id = m.id))`;
 
+/** Titles of open and due fees of who pays for himself. */
+const vencidas = ({ dia, hoje }: DiaDosFatos): RawBuilder<unknown> => sql`
+  from titulo t join fatura f on f.numero = t.fatura_numero
+  where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
+    and t.vencimento >= ${dia}::date - make_interval(months => ${MESES}) and t.vencimento < ${dia}::date
+    and f.tipo in ('I', 'A') and ${abertoNoDia(dia, hoje)}`;
+
 /** Open and due fees of holders who pay for themselves, one row an invoice. */
 const mensalidades = ({ dia, hoje }: DiaDosFatos): RawBuilder<unknown> => sql`
   select f.titular_matricula as matricula, max(f.tipo) as tipo, f.valor_cents - f.abatido_cents as saldo_cents, jsonb_build_object('fatura', f.numero, 'competencia', f.competencia,
       'vencimento', f.vencimento, 'pagaEm', null, 'pagaEmParte', ${emParte(dia)}, 'boletoValidoVence', ${boletoValido},
       'debitoFalhou', bool_or(t.forma = 'DEBITO_AUTOMATICO'), 'emAcordo', false) as mensalidade
-  from titulo t join fatura f on f.numero = t.fatura_numero
-  where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
-    and t.vencimento >= ${dia}::date - make_interval(months => ${MESES}) and t.vencimento < ${dia}::date
-    and f.tipo in ('I', 'A') and f.titular_matricula is not null and ${abertoNoDia(dia, hoje)}
+  ${vencidas({ dia, hoje })} and f.titular_matricula is not null
   group by f.numero`;
+
+/** Condition: the holder has an open and due fee on the day, and so is in `fatosDosContratos`. */
+export const estaEmAtraso = (titular: string, busca: DiaDosFatos): RawBuilder<boolean> =>
+  sql<boolean>`exists (select ${vencidas(busca)} and f.titular_matricula = ${sql.ref(titular)})`;
 
 /** Stays that a person told, that an authorisation began, and that a guide of a stay bills without an end (NOT-9). */
 const internacoes = ({ dia }: DiaDosFatos): RawBuilder<unknown> => sql`

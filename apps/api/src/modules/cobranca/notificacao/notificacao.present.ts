@@ -5,14 +5,14 @@ import type { NotificacaoRow } from './notificacao.sql.ts';
 import { julga, type RegenciaDoDia } from './regencia.ts';
 import { presentSituacao } from './situacao.present.ts';
 
-/** A late contract with its situation, and whether its next contact is due for who asks. */
+/** A late contract with its situation, and whether its next call is due for who asks. */
 export const presentNotificacao = (
-  { fatos, anotadoLogin, ...row }: NotificacaoRow,
+  { fatos, anotadoLogin, ligarEm, ...row }: NotificacaoRow,
   noDia: RegenciaDoDia,
   login: string,
 ): Notificacao => {
   const lida = julga(row.matricula, fatos, noDia);
-  const isMinha = anotadoLogin === login && row.proximoEm !== null && row.proximoEm <= noDia.dia;
+  const isMinha = anotadoLogin === login && ligarEm !== null && ligarEm <= noDia.dia;
   return {
     ...row,
     ...presentSituacao(lida),

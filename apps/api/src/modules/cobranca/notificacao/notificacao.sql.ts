@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { type FatosRow, fatosDosContratos } from './fatos.sql.ts';
+import { ativoEm, ligarEm, promessas } from './promessa.sql.ts';
 
 /** A late contract before it is judged. */
 export interface NotificacaoRow {
@@ -12,6 +13,7 @@ export interface NotificacaoRow {
   fatos: FatosRow;
   prometeEm: string | null;
   proximoEm: string | null;
+  ligarEm: string | null;
   anotadoPor: string | null;
   anotadoLogin: string | null;
   nota: string | null;
@@ -21,18 +23,17 @@ export interface NotificacaoRow {
 /** Late contracts of a day with the newest promise of each, by matrícula. */
 export const selectNotificacoes = (hoje: string): RawBuilder<NotificacaoRow> => sql<NotificacaoRow>`
   select l.matricula, p.nome, p.fone_1 as fone1, l.valor_cents as valor, l.fatos, pr.promete_em as "prometeEm",
-    pr.proximo_em as "proximoEm", ${nomeDoUsuario('pr.por')} as "anotadoPor", pr.por as "anotadoLogin", pr.nota, ct.id as contestacao
+    pr.proximo_em as "proximoEm", ${ligarEm} as "ligarEm", ${nomeDoUsuario('pr.por')} as "anotadoPor", pr.por as "anotadoLogin", pr.nota, ct.id as contestacao
   from (${fatosDosContratos({ dia: hoje, hoje })}) l
   join beneficiario b on b.matricula = l.matricula
   join pessoa p on p.id = b.pessoa_id
   left join (
-    select distinct on (titular_matricula) titular_matricula, nota, promete_em, proximo_em, por from promessa_pagamento
-    order by titular_matricula, registrada_em desc, id desc
+    ${promessas}
   ) pr on pr.titular_matricula = l.matricula
   left join (
     select titular_matricula, min(id) as id from contestacao_debito where respondida_em is null group by titular_matricula
   ) ct on ct.titular_matricula = l.matricula
-  where b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)
+  where ${ativoEm(hoje)}
   order by l.matricula`;
 
 /** Name of the holder of a contract; undefined when no holder has the number. */

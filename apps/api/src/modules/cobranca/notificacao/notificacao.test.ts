@@ -49,6 +49,10 @@ const faz = async (call: string, payload: object) => {
   const { message, problems } = reply.json<{ message: string; problems?: { field: string }[] }>();
   return { status: reply.statusCode, message, field: problems?.[0]?.field };
 };
+const ligacoes = async (authorization: string) => {
+  const reply = await t.staff.inject({ url: '/api/v1/cobranca/getInicio', headers: { authorization } });
+  return reply.json<{ ligacoes: number }>().ligacoes;
+};
 const filas = async () => {
   const reply = await t.staff.inject({
     url: '/api/v1/cobranca/getInicio',
@@ -96,6 +100,35 @@ describe('the queue of late contracts', () => {
       { prometeEm: '12/11/2026', ligacao: 'Hoje', anotadoPor: 'Ana Prado Lima', fila: 'AVISAR' },
     ]);
     expect(await lista(outra)).toMatchObject([{ prometeEm: '12/11/2026', ligacao: null }]);
+  });
+
+  it('NOT-33, NOT-34: the home counts the calls of who asks exactly as the list marks them, next contact before promise', async () => {
+    const mesmos = async (who: string) => {
+      const marcadas = (await lista(who)).filter(({ ligacao }) => ligacao !== null).length;
+      expect(await ligacoes(who)).toBe(marcadas);
+      return marcadas;
+    };
+    const nota = 'Vai pagar';
+    const anota = (prometeEm: string | null, proximoEm: string | null) =>
+      faz('registraPromessa', { matricula: titular, nota, prometeEm, proximoEm });
+    await anota(null, '10/11/2026');
+    expect([await mesmos(token), await mesmos(outra)]).toEqual([1, 0]);
+    await anota('10/11/2026', '11/11/2026');
+    expect(await mesmos(token)).toBe(0);
+    await anota('11/11/2026', null);
+    expect(await mesmos(token)).toBe(0);
+    await anota('10/11/2026', null);
+    expect(await mesmos(token)).toBe(1);
+    // A bond that is not active yet is not in the list.
+    const ativa = (ativado_em: string) =>
+      t.db.updateTable('beneficiario').set({ ativado_em }).where('matricula', '=', titular).execute();
+    await ativa('2026-11-11');
+    expect(await mesmos(token)).toBe(0);
+    await ativa('2025-02-01');
+    await t.db.updateTable('titulo').set({ cancelado_em: '2026-11-01' }).execute();
+    expect(await mesmos(token)).toBe(0);
+    await t.db.updateTable('titulo').set({ cancelado_em: null }).execute();
+    expect(await mesmos(token)).toBe(1);
   });
 
   it('NOT-10: a dispute is opened once, and its answer ends it', async () => {

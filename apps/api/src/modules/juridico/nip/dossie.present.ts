@@ -19,6 +19,14 @@ export const paresDaNip = (nip: NipComTextos, prazos: ReturnType<typeof prazosDa
   ['Resolver até', `${writeDay(prazos.resolverAte)}: ${prazos.relogioSolucao}`],
   ['Responder até', `${writeDay(prazos.responderAte)}: ${prazos.relogioResposta}`],
   ['Protocolo nosso', nip.protocolo ?? semDado],
+  ...(nip.canceladaEm === null
+    ? []
+    : [
+        [
+          'Cancelada',
+          `em ${writeDayTime(nip.canceladaEm)}, por ${nip.canceladaPor ?? semDado}: ${nip.canceladaMotivo ?? semDado}`,
+        ] as const,
+      ]),
   [
     'Desfecho',
     nip.desfecho === null

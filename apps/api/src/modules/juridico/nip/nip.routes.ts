@@ -11,9 +11,11 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { relogioDaLei } from '../prazos/prazos.sql.ts';
 import { fazDossieDaNip } from './fazDossieDaNip.ts';
+import { cancela, corrige } from './corrige.ts';
+import { findMudancas } from './mudancas.sql.ts';
 import { encerra, registra, responde } from './nip.ts';
 import { presentNip } from './nip.present.ts';
-import { findNip, selectAbertas, selectDoMes, selectTodas } from './nip.sql.ts';
+import { findNip, selectAbertas, selectCanceladas, selectDoMes, selectTodas } from './nip.sql.ts';
 
 const acesso = { allow: ['juridico'], finalidade: 'Responder às NIPs da ANS' } as const;
 
@@ -25,7 +27,7 @@ export const nipRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveComputedReport(
     { app, deps, ...acesso, consulta: { pessoa: 'matricula' } },
     nips,
-    { abertas: selectAbertas, competencia: selectDoMes, todas: selectTodas },
+    { abertas: selectAbertas, competencia: selectDoMes, todas: selectTodas, canceladas: selectCanceladas },
     presentNip,
     relogioDaLei,
   );
@@ -45,13 +47,29 @@ export const nipRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ input: { params } }) => {
       const nip = await findNip(db, serialOf(params.id) ?? 0);
       if (!nip) return noContent;
-      return { ...nip, ...presentNip(nip, operatorDay(clock()), await relogioDaLei(db)) };
+      const mudancas = await findMudancas(db, nip.id);
+      return {
+        ...nip,
+        ...presentNip(nip, operatorDay(clock()), await relogioDaLei(db)),
+        mudancas,
+        correcoesVistas: mudancas.length,
+      };
     },
   );
 
   serve(app, contract.registraNip, acesso, async ({ input: { body }, session }) => ({
     success: true,
     message: await tx(db, (trx) => registra(trx, body, quem(session))),
+  }));
+
+  serve(app, contract.corrigeNip, acesso, async ({ input: { body }, session }) => ({
+    success: true,
+    message: await tx(db, (trx) => corrige(trx, body, quem(session))),
+  }));
+
+  serve(app, contract.cancelaNip, acesso, async ({ input: { body }, session }) => ({
+    success: true,
+    message: await tx(db, (trx) => cancela(trx, body, quem(session))),
   }));
 
   serve(app, contract.respondeNip, acesso, async ({ input: { body }, session }) => ({

@@ -24,6 +24,7 @@ export interface NipSelecionada {
   respondidaPor: string | null;
   desfecho: Desfecho | null;
   desfechoEm: string | null;
+  canceladaEm: string | null;
 }
 
 /** A NIP with its texts. */
@@ -31,13 +32,18 @@ export interface NipComTextos extends NipSelecionada {
   demandaTexto: string;
   respostaTexto: string | null;
   desfechoPor: string | null;
+  canceladaPor: string | null;
+  canceladaMotivo: string | null;
 }
 
 const colunas = sql`n.id, n.demanda, n.matricula, p.nome, n.natureza, n.notificada_em as "notificadaEm", n.assunto, n.protocolo,
   ${nomeDoUsuario('n.registrada_por')} as "registradaPor", ${momento('n.registrada_em')} as "registradaEm",
   n.respondida_em as "respondidaEm", ${nomeDoUsuario<string | null>('n.respondida_por')} as "respondidaPor",
-  n.desfecho, n.desfecho_em as "desfechoEm"`;
+  n.desfecho, n.desfecho_em as "desfechoEm", ${momento('n.cancelada_em')} as "canceladaEm"`;
 const deQuem = sql`from nip n join beneficiario b on b.matricula = n.matricula join pessoa p on p.id = b.pessoa_id`;
+
+/** A NIP registered by mistake is in no list but its own (PRA-13). */
+const vale = sql<boolean>`n.cancelada_em is null`;
 
 /** A NIP waits until it was solved or not and answered; one that ANS archived waits for nothing (PRA-8). */
 const espera = sql<boolean>`(n.desfecho is null or (n.resposta is null and n.desfecho <> 'ARQUIVADA'))`;
@@ -48,20 +54,26 @@ const escolhidas = (quais: RawBuilder<unknown>, ordem: RawBuilder<unknown>): Raw
 const maisAntiga = sql`n.notificada_em, n.id`;
 
 /** NIPs that wait, whatever their month, the oldest first. */
-export const selectAbertas = (_: ReportContext) => escolhidas(espera, maisAntiga);
+export const selectAbertas = (_: ReportContext) => escolhidas(sql`${vale} and ${espera}`, maisAntiga);
 
 /** NIPs that were notified in a month (YYYY-MM), the oldest first. */
 export const selectDoMes = (_: ReportContext, { competencia }: { competencia: string }) =>
-  escolhidas(doMes('n.notificada_em', competencia), maisAntiga);
+  escolhidas(sql`${vale} and ${doMes('n.notificada_em', competencia)}`, maisAntiga);
 
-/** All NIPs, the newest first. */
-export const selectTodas = (_: ReportContext) => escolhidas(sql`true`, sql`n.notificada_em desc, n.id desc`);
+const maisNova = sql`n.notificada_em desc, n.id desc`;
+
+/** All NIPs but the cancelled ones, the newest first. */
+export const selectTodas = (_: ReportContext) => escolhidas(vale, maisNova);
+
+/** NIPs that were registered by mistake, the newest first. */
+export const selectCanceladas = (_: ReportContext) => escolhidas(sql`n.cancelada_em is not null`, maisNova);
 
 /** A NIP with its texts; undefined for an unknown one. */
 export const findNip = async (db: Db, id: number): Promise<NipComTextos | undefined> => {
   const { rows } = await sql<NipComTextos>`
     select ${colunas}, n.texto as "demandaTexto", n.resposta as "respostaTexto",
-      ${nomeDoUsuario<string | null>('n.desfecho_por')} as "desfechoPor" ${deQuem} where n.id = ${id}`.execute(
+      ${nomeDoUsuario<string | null>('n.desfecho_por')} as "desfechoPor",
+      ${nomeDoUsuario<string | null>('n.cancelada_por')} as "canceladaPor", n.cancelada_motivo as "canceladaMotivo" ${deQuem} where n.id = ${id}`.execute(
     db,
   );
   return rows[0];
@@ -83,7 +95,7 @@ export const insertNip = async (trx: Trx, nip: Insertable<NipTable>): Promise<bo
   const inserted = await trx
     .insertInto('nip')
     .values(nip)
-    .onConflict((on) => on.column('demanda').doNothing())
+    .onConflict((on) => on.column('demanda').where('cancelada_em', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
@@ -97,10 +109,18 @@ export const lockNip = (trx: Trx, id: number) =>
     .select([
       'id',
       'demanda',
+      'matricula',
+      'natureza',
       'notificada_em as notificadaEm',
+      'assunto',
+      'texto as demandaTexto',
+      'protocolo',
       'respondida_em as respondidaEm',
+      nomeDoUsuario<string | null>('nip.respondida_por').as('respondidaPor'),
       'desfecho',
       'desfecho_em as desfechoEm',
+      nomeDoUsuario<string | null>('nip.cancelada_por').as('canceladaPor'),
+      momento<string | null>('cancelada_em').as('canceladaEm'),
     ])
     .forUpdate()
     .executeTakeFirst();

@@ -1,5 +1,4 @@
 import type { Input } from '@vidas/api-client/http/endpoint.ts';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
 import type { desfechoNip, registraNip, respondeNip } from '@vidas/api-client/juridico/nip/nip.contract.ts';
 import {
   desfechos,
@@ -8,30 +7,11 @@ import {
   recusaDoDia,
 } from '@vidas/api-client/juridico/nip/nip.rules.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
-import { serialOf } from '../../../db/serial.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { relogioDaLei } from '../prazos/prazos.sql.ts';
+import { escrito, exige, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
 import * as rows from './nip.sql.ts';
-
-/** Author and local moment of an act. */
-export interface Quem {
-  readonly login: string;
-  readonly em: string;
-}
-
-const noCampo = (status: 409 | 422, field: string, message: string): Failure =>
-  new Failure(status, message, { problems: [{ field, message }] });
-
-const exige = (field: string, recusa: string | null): void => {
-  if (recusa !== null) throw noCampo(422, field, recusa);
-};
-
-const escrito = (field: string, texto: string, falta: string): string => {
-  const limpo = texto.trim();
-  if (limpo === '') throw noCampo(422, field, falta);
-  return limpo;
-};
 
 /** Registers a NIP; the text says until when (PRA-7). */
 export const registra = async (
@@ -45,9 +25,7 @@ export const registra = async (
   const assunto = escrito('assunto', body.assunto, 'escreva o assunto');
   const texto = escrito('demandaTexto', body.demandaTexto, 'cole o texto da demanda');
   exige('notificadaEm', recusaDaNotificacao(notificadaEm, hoje));
-  const matricula = matriculaInteira(escrito('matricula', body.matricula, 'escreva a matrícula'));
-  const nome = await rows.findNome(trx, matricula);
-  if (nome === undefined) throw noCampo(422, 'matricula', 'nenhum beneficiário tem esta matrícula');
+  const { matricula, nome } = await pessoaDe(trx, body.matricula);
   const isNova = await rows.insertNip(trx, {
     demanda,
     matricula,
@@ -66,17 +44,26 @@ export const registra = async (
     desfecho_em: null,
     desfecho_por: null,
     desfecho_registrado_em: null,
+    cancelada_em: null,
+    cancelada_por: null,
+    cancelada_motivo: null,
   });
   if (!isNova) throw noCampo(409, 'demanda', 'esta demanda já está registrada');
-  const aberta = { natureza, notificadaEm, respondidaEm: null, desfecho: null, desfechoEm: null };
+  const aberta = {
+    natureza,
+    notificadaEm,
+    respondidaEm: null,
+    desfecho: null,
+    desfechoEm: null,
+    canceladaEm: null,
+  };
   const { resolverAte, responderAte } = prazosDaNip(aberta, await relogioDaLei(trx), hoje);
   return `NIP ${demanda} de ${nome}: resolver até ${writeDay(resolverAte)}, responder até ${writeDay(responderAte)}.`;
 };
 
 /** Locks the NIP of an act on a day that fits it. */
 const daNip = async (trx: Trx, id: string, dia: { field: string; valor: string; hoje: string }) => {
-  const nip = await rows.lockNip(trx, serialOf(id) ?? 0);
-  if (!nip) throw new Failure(404, 'Esta NIP não existe.');
+  const nip = await lockVigente(trx, id);
   exige(dia.field, recusaDoDia(dia.valor, nip.notificadaEm, dia.hoje));
   return nip;
 };

@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
-import { serve } from '../../../http/serve.ts';
+import { noContent, serve } from '../../../http/serve.ts';
 import { serveComputedReport } from '../../../http/serveReport.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { umaVez } from '../../caixa/pagamento-cartao/pedido.ts';
 import { prazosEm } from '../../juridico/prazos/prazos.sql.ts';
 import { findPessoasPorNome, findPessoasPorNumero } from '../../shell/busca/busca.sql.ts';
+import { contaDaFamilia } from './contaDaFamilia.ts';
 import { papelDaSaida } from './papel.ts';
 import { julgaSaida, presentFamilias } from './saida.present.ts';
 import { anda, registra } from './saida.ts';
@@ -77,6 +78,22 @@ export const saidaRoutes = (app: FastifyInstance, deps: Deps): void => {
       diasDaEmpresa: numeroDoPrazo(await prazosEm(db, operatorDay(clock())), 'prazoDaEmpresa'),
     };
   });
+
+  serve(
+    app,
+    contract.getContaDaFamilia,
+    {
+      allow,
+      finalidade: 'Atender quem pede para sair',
+      consulta: {
+        lista: 'Conta da família',
+        pessoa: 'matricula',
+        linhas: (reply) => reply?.pessoas ?? [],
+      },
+    },
+    async ({ input: { body } }) =>
+      (await contaDaFamilia(db, body.matricula, operatorDay(clock()))) ?? noContent,
+  );
 
   serve(app, contract.registraSaida, { allow }, async ({ input: { body }, session }) =>
     once('registraSaida', body, session, (trx) => registra(trx, body, quemDe(session), config)),
