@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { leave } from '../leaving/leaving.ts';
 import { stacked } from '../theme/mixins.ts';
@@ -26,6 +26,12 @@ const Root = styled.div`
   ${stacked} { flex: none; }
 `;
 
+const Thing = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-content: start;
+`;
+
 const fields = 'input:not([type="checkbox"], [type="hidden"]), textarea, select, [contenteditable="true"]';
 
 /** The first marked field of the thing, else its first. */
@@ -43,7 +49,7 @@ const firstField = (root: HTMLElement | null): HTMLElement | null => {
  * seconds, and leads to the next thing.
  */
 export function Desk(props: DeskProps) {
-  const { label, clean, chosen, onChoose, children, isWaiting = false, acts, singleKeys } = props;
+  const { label, clean, chosen, children, isWaiting = false, acts, singleKeys } = props;
   const { isTyped = false, doneText = 'Nada mais espera por uma decisão.' } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isHelping, setIsHelping] = useState(false);
@@ -52,12 +58,13 @@ export function Desk(props: DeskProps) {
   const isStacked = useMedia(`(max-width: ${breakpoint.stack})`);
   const first = things.open[0]?.key;
   const isStarted = useRef(false);
+  const start = useEffectEvent(desk.choose);
   useEffect(() => {
     if (isStarted.current || first === undefined) return;
     isStarted.current = true;
     // On a phone the list comes first.
-    if (chosen === null && !isStacked) onChoose(first);
-  }, [first, chosen, isStacked, onChoose]);
+    if (chosen === null && !isStacked) start(first);
+  }, [first, chosen, isStacked]);
   const shown = thing?.key;
   useEffect(() => {
     if (!isTyped || shown === undefined || isWaiting) return undefined;
@@ -118,8 +125,10 @@ export function Desk(props: DeskProps) {
           wide="thing"
           chosen={thing?.key ?? null}
           emptyText={things.open.length === 0 ? doneText : 'Escolha na lista'}
-          onClose={() => onChoose(null)}
-          list={<DeskList waiting={things.waiting} decided={desk.decided} clean={clean} onOpen={onChoose} />}
+          onClose={() => desk.choose(null)}
+          list={
+            <DeskList waiting={things.waiting} decided={desk.decided} clean={clean} onOpen={desk.choose} />
+          }
         >
           {thing && (
             <PaneThing
@@ -135,7 +144,7 @@ export function Desk(props: DeskProps) {
                 />
               }
             >
-              <div data-desk-thing>{children(thing)}</div>
+              <Thing data-desk-thing>{children(thing)}</Thing>
             </PaneThing>
           )}
         </TwoPanes>

@@ -20,11 +20,15 @@ const fakeGroups = (name: string) => [
 ];
 
 export interface DeskSceneProps {
+  /** Name of each item. */
   readonly name?: string;
   /** Things that somebody else decided. */
   readonly gone?: readonly string[];
+  /** Folded things; undefined for the usual thirteen. */
   readonly clean?: DeskProps['clean'];
+  /** The thing is on its way. */
   readonly isWaiting?: boolean;
+  /** Called with each act: 'glosado 1'. */
   readonly onDecide?: (what: string) => void;
   /** Reason why nothing can be taken back. */
   readonly refusesUndo?: string | null;

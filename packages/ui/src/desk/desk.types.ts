@@ -60,6 +60,6 @@ export interface DeskClean {
   readonly count: number;
   /** Written amount: 'R$ 4.310,00'. */
   readonly sum?: string | undefined;
-  /** What stands inside, once opened. */
+  /** Words inside, once opened. */
   readonly children?: ReactNode;
 }

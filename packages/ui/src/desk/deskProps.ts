@@ -5,15 +5,16 @@ import type { SingleKeys } from './KeysDialog.tsx';
 export interface DeskProps {
   /** Name of the desk: 'Pendências do SIB'. */
   readonly label: string;
-  /** What needs a person, the most urgent group first. */
+  /** Things that need a person, the most urgent group first. */
   readonly groups: readonly DeskGroup[];
   /** Grows when the list was read again after a decision; a thing that a later reading still has waits again. */
   readonly reading?: number | undefined;
-  /** What needs nobody, folded with count and sum. */
+  /** Things that need nobody, folded with count and sum. */
   readonly clean?: DeskClean | undefined;
-  /** Key of the thing on show; null for none. It stands in the address, without personal data. */
+  /** Key of the thing on show; null for none. */
   readonly chosen: string | null;
-  readonly onChoose: (thing: string | null) => void;
+  /** Called with another thing and its number, from 1, among those that wait: the number may stand in the address. */
+  readonly onChoose: (thing: string | null, at: number | null) => void;
   /** The thing on show. */
   readonly children: (thing: DeskThing) => ReactNode;
   /** The thing is on its way: grey bars, and no act. */

@@ -9,6 +9,8 @@ import { useUndo } from './useUndo.ts';
 
 const tooSoon = 'Ainda não: veja o que acabou de aparecer antes de decidir.';
 
+const nothing: ReadonlySet<string> = new Set();
+
 const goneOf = async ({ title }: DeskThing): Promise<string> =>
   `${title} saiu da lista: outra pessoa já decidiu.`;
 
@@ -27,9 +29,11 @@ export function useDesk(
   const undoButton = useRef<HTMLButtonElement>(null);
 
   const onGone = (gone: readonly DeskThing[]) => {
-    void Promise.all(gone.map(tellGone)).then((lines) => setSaid(lines.join(' ')));
+    // The result of the last decision stays while it can be taken back.
+    const before = undo.newest ? [said] : [];
+    void Promise.all(gone.map(tellGone)).then((lines) => setSaid([...before, ...lines].join(' ')));
     // Typed text stays until the person acts.
-    if (gone.some(({ key }) => key === chosen) && !hasText()) onChoose(things.open[0]?.key ?? null);
+    if (gone.some(({ key }) => key === chosen) && !hasText()) choose(things.open[0]?.key ?? null);
   };
   const things = useThings({ groups, reading, mine, onGone });
   const thing = things.thingOf(chosen);
@@ -49,6 +53,11 @@ export function useDesk(
   useEffect(() => {
     latest.current = { chosen, open: things.open, onChoose };
   });
+  const choose = (key: string | null, done: ReadonlySet<string> = nothing) => {
+    const left = latest.current.open.filter((each) => !done.has(each.key));
+    const place = left.findIndex((each) => each.key === key);
+    latest.current.onChoose(key, place === -1 ? null : place + 1);
+  };
 
   const decided: InDesk['decided'] = (from, { said: sentence, undo: takeBack, also = [] }) => {
     const keys = [from, ...also];
@@ -61,7 +70,8 @@ export function useDesk(
         return words;
       });
     const now = latest.current;
-    if (now.chosen === from) now.onChoose(nextOf(now.open, from, new Set(keys)));
+    const done = new Set(keys);
+    if (now.chosen === from) choose(nextOf(now.open, from, done), done);
   };
   /** One act at a time; a reason that it throws is said. */
   const alone = async (work: () => Promise<void>) => {
@@ -94,6 +104,7 @@ export function useDesk(
     isSeen,
     undoButton,
     context,
+    choose: (key: string | null) => choose(key),
     place: place && place.join(' de '),
     /** Each sentence once, the newest first. */
     decided: [...new Set([...mine.values()].map((each) => each.said))].toReversed(),
@@ -101,7 +112,7 @@ export function useDesk(
     canStep: (by: 1 | -1) => stepTo(by) !== undefined,
     step: (by: 1 | -1) => {
       const next = stepTo(by);
-      if (next) onChoose(next.key);
+      if (next) choose(next.key);
     },
     decide: (act: DeskAct, pressedAt: number) =>
       alone(async () => {
@@ -115,7 +126,7 @@ export function useDesk(
         if (!newest) return;
         undo.drop(newest);
         setSaid(await newest.undo());
-        onChoose(newest.thing);
+        choose(newest.thing);
       }),
   } as const;
 }
