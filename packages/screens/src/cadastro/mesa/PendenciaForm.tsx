@@ -49,7 +49,9 @@ export function PendenciaForm({ id, pendencia, all, ficha, onState }: PendenciaF
     onSaved: (_, gravada) => finish(gravada),
   });
   const finish = async ({ versao, dados }: FichaGravada) => {
-    const outras = isParaTodos ? await corrigeVarias(http, iguais, { antes: abertos, depois: dados }) : [];
+    const outras = isParaTodos
+      ? await corrigeVarias({ http, client }, iguais, { antes: abertos, depois: dados })
+      : [];
     if (outras.length > 0)
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'cadastro' });
     const feitas = outras.flatMap((each) => ('gravada' in each ? [each] : []));

@@ -12,7 +12,7 @@ import {
   getRejeitadosSib,
   type RejeitadoSib,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
-import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
@@ -253,6 +253,35 @@ export const Failed: Story = {
     await waitFor(() => expect(body().getByRole('button', { name: 'Tentar de novo' })).toBeVisible(), {
       timeout: 10_000,
     });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [fakeWaiting(previaSbx), ...cadastro()] },
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  parameters: withScene(),
+  play: async () => seesText('Módulo Cadastro indisponível'),
+};
+
+export const OneRow: Story = {
+  parameters: withScene({ quantas: 1 }),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await isFocused('Benta Rocha');
+    await seesText('1 de 1');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: withScene({ quantas: 400 }),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await isFocused('Benta Rocha');
+    await seesText('1 de 400');
   },
 };
 

@@ -1,8 +1,6 @@
-import {
-  corrigeBeneficiario,
-  type DadosFicha,
-  fichaBeneficiario,
-} from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { corrigeBeneficiario, type DadosFicha } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import { fichaQuery } from '@vidas/api-client/cadastro/ficha/ficha.queries.ts';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import type { Http } from '@vidas/api-client/http/http.ts';
 import type { PendenciaDaMesa } from './pendenciasDaMesa.ts';
@@ -12,6 +10,11 @@ export interface Gravada {
   readonly matricula: string;
   readonly versao: string;
   readonly antes: DadosFicha;
+}
+
+interface Services {
+  readonly http: Http;
+  readonly client: QueryClient;
 }
 
 /** Result for one record: how to take it back, or why it was left as it was. */
@@ -26,7 +29,7 @@ const porqueDe = (reason: unknown): string => {
 
 /** The same correction for others whose field still has the value that was corrected, one record after another (CAD-43). */
 export const corrigeVarias = async (
-  http: Http,
+  { http, client }: Services,
   pendencias: readonly PendenciaDaMesa[],
   { antes, depois }: { readonly antes: DadosFicha; readonly depois: DadosFicha },
 ): Promise<readonly Resultado[]> => {
@@ -34,7 +37,7 @@ export const corrigeVarias = async (
   for (const pendencia of pendencias) {
     const { matricula, campo } = pendencia;
     try {
-      const ficha = await http.call(fichaBeneficiario, { body: { matricula } });
+      const ficha = await client.fetchQuery(fichaQuery(http, matricula));
       if (ficha.dados[campo] !== antes[campo]) {
         resultados.push({ pendencia, porque: 'já tem outro valor' });
         continue;

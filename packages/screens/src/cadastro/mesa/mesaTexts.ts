@@ -1,7 +1,7 @@
 import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import { segueNoArquivo } from '@vidas/api-client/cadastro/envio/envio.rules.ts';
 import type { FatoDaPessoa } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
-import { counted } from '@vidas/api-client/words/counted.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { DeskClean, DeskGroup } from '@vidas/ui/desk/desk.types.ts';
 import { lastDayOf, writeMovimentos } from '../envio/envioSibTexts.ts';
@@ -49,7 +49,8 @@ export const writeGravado = (pendencia: PendenciaDaMesa, outras: readonly Result
   const campo = nomeDoCampo(pendencia.campo);
   return [
     `Gravado: ${campo} de ${nomesDe([pendencia, ...feitas])}.`,
-    ficaram.length > 0 && `${ficaram.length === 1 ? 'Ficou' : 'Ficaram'} como estava: ${ficaram.join(', ')}.`,
+    ficaram.length > 0 &&
+      `${agree(ficaram.length, 'Ficou como estava', 'Ficaram como estavam')}: ${ficaram.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
