@@ -1,98 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { envioFakes, fakeMovimento } from '@vidas/api-client/cadastro/envio/envio.fake.ts';
-import { previaSbx, type MovimentoPrevisto } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
-import {
-  corrigeBeneficiario,
-  type DadosFicha,
-  type FichaBeneficiario,
-  fichaBeneficiario,
-} from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
-import { fakeFicha, fichaFakes } from '@vidas/api-client/cadastro/ficha/ficha.fake.ts';
+import { previaSbx } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import {
   getRejeitadosSib,
   type RejeitadoSib,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
-import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
-
-const falta = [{ campo: 'nomeMae', mensagem: 'Falta o nome da mãe.' }];
-
-interface SceneOptions {
-  readonly quantas?: number;
-  readonly nome?: (index: number) => string;
-  readonly rejeitados?: readonly RejeitadoSib[];
-  readonly refuses?: () => Refusal | null;
-}
-
-const familia = ['Benta Rocha', 'Caio Rocha', 'Davi Rocha'];
-const nomeDe = (index: number): string => familia[index] ?? `Pessoa ${index + 1}`;
-
-/** A register that keeps its corrections: people without their mother's name, the first three of one family. */
-const cadastro = ({
-  quantas = 11,
-  nome = nomeDe,
-  rejeitados = [],
-  refuses = () => null,
-}: SceneOptions = {}) => {
-  const dados = new Map<string, DadosFicha>();
-  const versoes = new Map<string, number>();
-  const movimentos: readonly MovimentoPrevisto[] = Array.from({ length: quantas }, (_, index) =>
-    fakeMovimento(index + 1, {
-      tipo: 'INCLUSÃO',
-      cco: null,
-      nome: nome(index),
-      titular: index < 3 ? 'Olga Rocha' : null,
-      pendencias: falta,
-    }),
-  );
-  const nomes = new Map(movimentos.map((each) => [each.matricula, each.nome]));
-  const fichaDe = (matricula: string): FichaBeneficiario =>
-    fakeFicha(matricula, {
-      cco: null,
-      dados: dados.get(matricula) ?? { nome: nomes.get(matricula) ?? 'Otília Brandão', nomeMae: null },
-      versao: `versao-${versoes.get(matricula) ?? 1}`,
-    });
-  const limpo = fakeMovimento(90, { pendencias: [] });
-  return [
-    fake(previaSbx, ({ body: { competencia } }) => ({
-      competencia,
-      aguardando: null,
-      movimentos: [
-        ...movimentos.filter(({ matricula }) => !dados.get(matricula)?.nomeMae),
-        ...movimentos
-          .filter(({ matricula }) => dados.get(matricula)?.nomeMae)
-          .map((each) => ({ ...each, pendencias: [] })),
-        limpo,
-      ],
-      leitura: 'a1'.repeat(32),
-      motivo: '62' as const,
-      recusa: null,
-      ultima: '2026-09',
-    })),
-    fake(getRejeitadosSib, () => [...rejeitados]),
-    fake(fichaBeneficiario, (asked) => fichaDe(asked.body.matricula)),
-    fake(corrigeBeneficiario, (asked) => {
-      const refusal = refuses();
-      if (refusal) return refusal;
-      const { matricula, versao, dados: novos } = asked.body;
-      if (versao !== fichaDe(matricula).versao)
-        return new Refusal(409, { error: 'Outra pessoa alterou este cadastro desde que você o abriu.' });
-      const antes = fichaDe(matricula).dados;
-      const alterados = Object.keys(novos).filter(
-        (campo) => novos[campo as keyof DadosFicha] !== antes[campo as keyof DadosFicha],
-      );
-      dados.set(matricula, novos);
-      versoes.set(matricula, (versoes.get(matricula) ?? 1) + 1);
-      return { success: true, message: 'Cadastro corrigido.', versao: fichaDe(matricula).versao, alterados };
-    }),
-    ...envioFakes(),
-    ...fichaFakes(),
-    ...shellFakes(),
-  ];
-};
+import { fakeCadastro, type FakeCadastroOptions } from './fakeCadastro.fixture.ts';
 
 const title = 'Pendências do SIB';
 const path = '/modulos/cadastro/pendencias-sib';
@@ -106,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withScene = (options: SceneOptions = {}) => ({ msw: cadastro(options) });
+const withScene = (options: FakeCadastroOptions = {}) => ({ msw: fakeCadastro(options) });
 
 const field = () => body().findByRole('textbox', { name: 'Nome da mãe' });
 const isFocused = async (quem: string) => {
@@ -245,7 +161,7 @@ export const Failed: Story = {
   parameters: {
     msw: [
       fake(getRejeitadosSib, () => new Refusal(500, { err: 'O banco de dados não respondeu.' })),
-      ...cadastro(),
+      ...fakeCadastro(),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -257,7 +173,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [fakeWaiting(previaSbx), ...cadastro()] },
+  parameters: { msw: [fakeWaiting(previaSbx), ...fakeCadastro()] },
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
 
