@@ -123,6 +123,7 @@ const open = 'a página é pública: não há permissão que falte';
 
 /** States that a component or screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
 export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'cadastro/mesa/PendenciasSib': { NoResult: 'a mesa não tem filtro: sem nada é Empty' },
   'contas-medicas/guias/DesfazerGuias': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
   'contas-medicas/guias/GlosaDoItem': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
   'contas-medicas/guias/PercursoDasGuias': {

@@ -57,6 +57,19 @@ export const cadastro: ModuleManifest = {
           ],
         },
         {
+          key: 'pendencias-sib',
+          label: 'Pendências do SIB',
+          route: 'pendencias-sib',
+          icon: 'correction',
+          load: () => import('./mesa/PendenciasSibScreen.tsx').then((file) => file.PendenciasSibScreen),
+          help: [
+            'Junta o que a ANS rejeitou e o que falta para o próximo arquivo, um campo de cada vez, com os mesmos campos em seguida.',
+            'O campo já está pronto para escrever: Enter salva e vai à próxima. Desfazer (U) volta atrás por dez segundos.',
+            'O mesmo para grava a correção também em quem tem o mesmo valor recusado, ou o mesmo campo em falta na mesma família; diz em quem gravou e em quem não.',
+            'O que outra pessoa corrigiu some da lista, e uma linha diz quem. Teclas (?) mostra todas as teclas, e desliga as de uma letra.',
+          ],
+        },
+        {
           key: 'sib-xml-conferencia',
           label: 'Conferência cadastral SIB CNX',
           route: 'sib-xml-conferencia',

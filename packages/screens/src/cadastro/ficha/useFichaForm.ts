@@ -1,6 +1,10 @@
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fichaAgora, type FichaBeneficiario } from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
+import {
+  type DadosFicha,
+  fichaAgora,
+  type FichaBeneficiario,
+} from '@vidas/api-client/cadastro/ficha/ficha.contract.ts';
 import { corrigeMutation, municipiosQuery } from '@vidas/api-client/cadastro/ficha/ficha.queries.ts';
 import { leConflito } from '@vidas/api-client/http/conflito.ts';
 import type { FormRefusal } from '@vidas/ui/form/useZodForm.ts';
@@ -18,9 +22,20 @@ export interface FichaState {
   readonly isPending: boolean;
 }
 
+/** A record as it was saved. */
+export interface FichaGravada {
+  readonly versao: string;
+  readonly dados: DadosFicha;
+}
+
 export interface FichaFormOptions {
   readonly ficha: FichaBeneficiario;
-  readonly onSaved: (alterados: readonly string[]) => void;
+  /** Called after a change, also with the version that it gave. */
+  readonly onSaved: (alterados: readonly string[], gravada: FichaGravada) => void | Promise<void>;
+  /** Keeps values from being sent. */
+  readonly recusa?: ((dados: DadosFicha) => FormRefusal | undefined) | undefined;
+  /** The caller says the result. */
+  readonly isQuiet?: boolean | undefined;
   readonly onState: (state: FichaState) => void;
 }
 
@@ -33,7 +48,7 @@ const refusalOf = (reason: unknown): FormRefusal => {
 };
 
 /** The form of one record. After another person was faster it shows the present values (REL-41). */
-export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
+export function useFichaForm({ ficha, onSaved, recusa, isQuiet = false, onState }: FichaFormOptions) {
   const http = useHttp();
   const client = useQueryClient();
   const corrige = useMutation(corrigeMutation(http));
@@ -63,11 +78,13 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
       },
     },
     onSubmit: async (dados) => {
+      const recusada = recusa?.(dados);
+      if (recusada) return recusada;
       const versao = nova?.depoisDe === ficha.versao ? nova.versao : ficha.versao;
-      const { message, alterados } = await corrige.mutateAsync({ matricula, versao, dados });
-      if (alterados.length === 0) toasts.info(message);
-      else toasts.success(message);
-      if (alterados.length > 0) onSaved(alterados);
+      const { message, alterados, ...gravada } = await corrige.mutateAsync({ matricula, versao, dados });
+      if (!isQuiet) toasts[alterados.length === 0 ? 'info' : 'success'](message);
+      if (alterados.length > 0) await onSaved(alterados, { dados, versao: gravada.versao });
+      return undefined;
     },
   });
   const { isDirty, isPending } = form;

@@ -70,6 +70,9 @@ export function GuiaPage({ numGuia, lista, onOutra, onIncorporar, onDesfazer, on
             <Button size="small" isDisabled={proxima === undefined} onPress={() => go(proxima)}>
               Próxima <Kbd aria-hidden="true">N</Kbd>
             </Button>
+            <Button size="small" tone="quiet" onPress={() => setIsHelping(true)}>
+              Teclas <Kbd aria-hidden="true">?</Kbd>
+            </Button>
             <Button size="small" icon={<ChevronLeftIcon />} onPress={close}>
               Voltar às guias
             </Button>

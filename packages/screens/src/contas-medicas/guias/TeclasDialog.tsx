@@ -1,6 +1,5 @@
-import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
-import { Kbd } from '@vidas/ui/text/Kbd.tsx';
-import { List } from '@vidas/ui/text/List.tsx';
+import { KeysDialog } from '@vidas/ui/desk/KeysDialog.tsx';
+import { useTeclasSoltas } from '../../app/teclasSoltas.ts';
 
 export interface TeclasDialogProps {
   readonly onClose: () => void;
@@ -20,20 +19,5 @@ const keys: readonly (readonly [keys: readonly string[], act: string])[] = [
 
 /** The keys of the review (CTM-48). */
 export function TeclasDialog({ onClose }: TeclasDialogProps) {
-  return (
-    <Dialog title="Teclas da revisão" size="small" onClose={onClose}>
-      <List>
-        {keys.map(([names, act]) => (
-          <li key={act}>
-            {names.map((name) => (
-              <span key={name}>
-                <Kbd>{name}</Kbd>{' '}
-              </span>
-            ))}
-            {act}
-          </li>
-        ))}
-      </List>
-    </Dialog>
-  );
+  return <KeysDialog title="Teclas da revisão" lines={keys} single={useTeclasSoltas()} onClose={onClose} />;
 }

@@ -3,7 +3,10 @@ import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useTeclas } from './useTeclas.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  localStorage.clear();
+  cleanup();
+});
 
 /** Draws a field with the keys, and returns those that acted. */
 const scene = (): string[] => {
@@ -44,6 +47,13 @@ test('CTM-48: letters alone act on the page, and not while one types; with Alt a
   press(document.body);
   expect(acted.splice(0)).toEqual(['j', 'j', '?', 'Alt+g', 'Alt+ArrowDown', 'Control+Enter']);
   press(screen.getByLabelText('Observação'));
+  expect(acted).toEqual(['Alt+g', 'Alt+ArrowDown', 'Control+Enter']);
+});
+
+test('MES-4: switched off, letters alone do nothing; with Alt and Control they do', () => {
+  localStorage.setItem('vidas.de..teclas-soltas', 'false');
+  const acted = scene();
+  press(document.body);
   expect(acted).toEqual(['Alt+g', 'Alt+ArrowDown', 'Control+Enter']);
 });
 

@@ -1,27 +1,22 @@
+import { isTyping, nameOfKey } from '@vidas/ui/desk/keys.ts';
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { useHasTeclasSoltas } from '../../app/teclasSoltas.ts';
 
 /** Acts by the name of their key: 'j', '?', 'Alt+ArrowDown', 'Control+Enter'. Letters are lower case. */
 export type Teclas = Readonly<Record<string, () => void>>;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]') !== null;
-
-const nameOf = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string =>
-  [ctrlKey || metaKey ? 'Control' : '', altKey ? 'Alt' : '', key.length === 1 ? key.toLowerCase() : key]
-    .filter(Boolean)
-    .join('+');
 
 /** A window over the page, with its questions, has keys of its own. */
 const isOver = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Keys for the whole page; keys without Alt or Control are off during typing (CTM-48). */
+/** Keys for the whole page. Those without Alt or Control are off during typing (CTM-48), and where the person wants none (MES-4). */
 export function useTeclas(teclas: Teclas): void {
+  const hasSoltas = useHasTeclasSoltas();
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const name = nameOf(event);
+    const name = nameOfKey(event);
     const act = teclas[name];
-    if (!act || isOver(event.target) || (!name.includes('+') && isTyping(event.target))) return;
+    if (!act || isOver(event.target)) return;
+    if (!name.includes('+') && (isTyping(event.target) || !hasSoltas())) return;
     // The table has its own keys, such as '?'.
     event.preventDefault();
     event.stopPropagation();

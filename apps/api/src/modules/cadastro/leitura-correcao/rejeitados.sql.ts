@@ -34,14 +34,19 @@ const findRespostas = async (db: Db): Promise<string> => {
   return JSON.stringify(respostas);
 };
 
-/** Open errors `e` of return `r` without a correction since that return. */
+/** Open errors `e` of return `r` whose fields are as they were at that return: a correction that was undone answers nothing. */
 const esperam = (respostas: string): RawBuilder<unknown> => sql`
   sib_erro_aberto e join sib_retorno r on r.id = e.retorno_id
   where not exists (
     select 1
-    from beneficiario_alteracao a
-    join json_to_recordset(${respostas}::json) as m (campo text, alterado text) on m.alterado = a.campo
-    where a.matricula = e.matricula and a.em > r.importado_em and m.campo = e.campo
+    from json_to_recordset(${respostas}::json) as m (campo text, alterado text)
+    join lateral (
+      select (array_agg(a.antes order by a.em, a.id))[1] as antes,
+        (array_agg(a.depois order by a.em desc, a.id desc))[1] as depois
+      from beneficiario_alteracao a
+      where a.matricula = e.matricula and a.campo = m.alterado and a.em > r.importado_em
+    ) c on c.antes is distinct from c.depois
+    where m.campo = e.campo
   )`;
 
 /** Open rejections, newest return first, in file order. */

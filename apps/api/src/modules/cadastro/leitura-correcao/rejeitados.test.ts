@@ -76,6 +76,20 @@ test('a corrected field leaves the list by itself; what is not of the record sta
   expect(await count()).toBe(3);
 });
 
+test('CAD-44: a correction that is undone brings the rejection back', async () => {
+  await bring();
+  t.clock.set('2026-11-21T12:05:00Z');
+  const ficha = (await t.post('fichaBeneficiario', { matricula: '0000000101' })).json();
+  const corrige = async (versao: string, dados: unknown) =>
+    (await t.put('corrigeBeneficiario', { matricula: '0000000101', versao, dados })).json();
+  const { versao } = await corrige(ficha.versao, { ...ficha.dados, bairro: 'Jardim das Paineiras' });
+  expect(await short()).toEqual(whole.filter((row) => row !== '0000000101 CEP'));
+  const desfeita = await corrige(versao, ficha.dados);
+  expect(desfeita).toMatchObject({ alterados: ['bairro'], versao: ficha.versao });
+  expect(await short()).toEqual(whole);
+  expect(await count()).toBe(whole.length);
+});
+
 test('a later return that accepts the record takes it from the list', async () => {
   await bring();
   t.clock.set('2026-12-01T12:00:00Z');

@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { leave } from '../leaving/leaving.ts';
+import { stacked } from '../theme/mixins.ts';
+import { breakpoint, space } from '../theme/scale.ts';
+import { useMedia } from '../theme/useMedia.ts';
+import { focusSoon } from '../two-panes/focusSoon.ts';
+import { PaneThing } from '../two-panes/PaneThing.tsx';
+import { TwoPanes } from '../two-panes/TwoPanes.tsx';
+import type { DeskProps } from './deskProps.ts';
+import { DeskBar } from './DeskBar.tsx';
+import { DeskButtons } from './DeskButtons.tsx';
+import { DeskContext } from './inDesk.ts';
+import { DeskList } from './DeskList.tsx';
+import { linesOfKeys } from './deskKeys.ts';
+import { isTyping, nameOfKey } from './keys.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { useDesk } from './useDesk.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1 1 0;
+  gap: ${space.s};
+  min-height: 0;
+  ${stacked} { flex: none; }
+`;
+
+const Thing = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-content: start;
+`;
+
+const fields = 'input:not([type="checkbox"], [type="hidden"]), textarea, select, [contenteditable="true"]';
+
+/** The first marked field of the thing, else its first. */
+const firstField = (root: HTMLElement | null): HTMLElement | null => {
+  const pane = root?.querySelector<HTMLElement>('[data-desk-thing]');
+  return (
+    pane?.querySelector<HTMLElement>(`:is(${fields})[aria-invalid="true"]`) ??
+    pane?.querySelector<HTMLElement>(fields) ??
+    null
+  );
+};
+
+/**
+ * Work that ends: a list of things that wait, the one on show at the right, and acts with their keys. A decision is said, can be taken back for ten
+ * seconds, and leads to the next thing.
+ */
+export function Desk(props: DeskProps) {
+  const { label, clean, chosen, children, isWaiting = false, acts, singleKeys } = props;
+  const { isTyped = false, doneText = 'Nada mais espera por uma decisão.' } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [isHelping, setIsHelping] = useState(false);
+  const desk = useDesk(props, root);
+  const { thing, things, place } = desk;
+  const isStacked = useMedia(`(max-width: ${breakpoint.stack})`);
+  const first = things.open[0]?.key;
+  const isStarted = useRef(false);
+  const start = useEffectEvent(desk.choose);
+  useEffect(() => {
+    if (isStarted.current || first === undefined) return;
+    isStarted.current = true;
+    // On a phone the list comes first.
+    if (chosen === null && !isStacked) start(first);
+  }, [first, chosen, isStacked]);
+  const shown = thing?.key;
+  useEffect(() => {
+    if (!isTyped || shown === undefined || isWaiting) return undefined;
+    return focusSoon(() => firstField(root.current)?.focus());
+  }, [isTyped, shown, isWaiting]);
+
+  const byKey = (name: string, at: number): (() => void) | undefined => {
+    const { accept, deny, picks = [], quantity } = acts;
+    const pick = /^[1-9]$/.test(name) ? picks[Number(name) - 1] : undefined;
+    const act = pick ?? (name === 'g' ? deny : undefined);
+    if (name === '?') return () => setIsHelping(true);
+    if (name === 'u') return () => void desk.undo();
+    if (name === 'n' || name === 'p') return () => leave(() => desk.step(name === 'n' ? 1 : -1));
+    if (!thing || isWaiting) return undefined;
+    if (name === 'q') return quantity?.onPress;
+    if (act) return () => void desk.decide(act, at);
+    if (name !== 'e' || !accept) return undefined;
+    if ('decide' in accept) return () => void desk.decide(accept, at);
+    return () => document.querySelector<HTMLFormElement>(`form[id="${accept.form}"]`)?.requestSubmit();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, currentTarget, repeat, timeStamp } = event;
+    // React hands over the keys of a window that was opened from inside, too.
+    if (event.defaultPrevented || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (repeat && event.key === 'Enter') event.preventDefault();
+    if (repeat || !singleKeys.isOn || isTyping(target)) return;
+    const act = byKey(nameOfKey(event), timeStamp);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  const handleSubmit = (event: SyntheticEvent) => {
+    if (desk.isSeen(event.timeStamp)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Root
+      ref={root}
+      role="region"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      onSubmitCapture={handleSubmit}
+    >
+      <DeskBar
+        said={desk.said}
+        place={place}
+        undoButton={desk.undoButton}
+        onUndo={desk.canUndo ? () => void desk.undo() : undefined}
+        onStep={(by) => leave(() => desk.step(by))}
+        canStep={desk.canStep}
+        onHelp={() => setIsHelping(true)}
+      />
+      <DeskContext value={desk.context}>
+        <TwoPanes
+          label={`Lista: ${label}`}
+          wide="thing"
+          chosen={thing?.key ?? null}
+          emptyText={things.open.length === 0 ? doneText : 'Escolha na lista'}
+          onClose={() => desk.choose(null)}
+          list={
+            <DeskList waiting={things.waiting} decided={desk.decided} clean={clean} onOpen={desk.choose} />
+          }
+        >
+          {thing && (
+            <PaneThing
+              key={thing.key}
+              title={thing.title}
+              isLoading={isWaiting}
+              footer={
+                <DeskButtons
+                  acts={acts}
+                  isPending={desk.isPending}
+                  isReady={!isWaiting}
+                  onDecide={(act, at) => void desk.decide(act, at)}
+                />
+              }
+            >
+              <Thing data-desk-thing>{children(thing)}</Thing>
+            </PaneThing>
+          )}
+        </TwoPanes>
+      </DeskContext>
+      {isHelping && (
+        <KeysDialog
+          title="Teclas da mesa"
+          lines={linesOfKeys(acts)}
+          single={singleKeys}
+          onClose={() => setIsHelping(false)}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeskGroup, DeskThing } from './desk.types.ts';
+
+/** Everything that the desk has had on it, in the order in which it came. */
+type Seen = ReadonlyMap<string, DeskThing>;
+
+const isSame = (one: DeskThing | undefined, other: DeskThing): boolean =>
+  one?.title === other.title && one.detail === other.detail;
+
+const withNew = (seen: Seen, things: readonly DeskThing[]): Seen =>
+  things.every((thing) => isSame(seen.get(thing.key), thing))
+    ? seen
+    : new Map([...seen, ...things.map((thing) => [thing.key, thing] as const)]);
+
+/** A decision made here. */
+export interface Mine {
+  readonly said: string;
+  /** Reading of the list on which it was made: a later one that still has the thing is right. */
+  readonly reading: number | undefined;
+}
+
+export interface ThingsOptions {
+  readonly groups: readonly DeskGroup[];
+  readonly reading: number | undefined;
+  readonly mine: ReadonlyMap<string, Mine>;
+  /** Called for things that left the list without a decision here. */
+  readonly onGone: (gone: readonly DeskThing[]) => void;
+}
+
+/** Things that still wait, and all that the desk has seen: a decided one keeps its place in the count. */
+export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
+  const things = groups.flatMap((group) => group.things);
+  const [seen, setSeen] = useState<Seen>(() => withNew(new Map(), things));
+  const now = withNew(seen, things);
+  if (now !== seen) setSeen(now);
+  const [ever, setEver] = useState<ReadonlySet<string>>(new Set());
+  if ([...mine.keys()].some((key) => !ever.has(key))) setEver(new Set([...ever, ...mine.keys()]));
+  const here = new Set(things.map(({ key }) => key));
+
+  const before = useRef<readonly string[]>([]);
+  const tell = useEffectEvent(() => {
+    const gone = before.current.filter((key) => !here.has(key) && !ever.has(key));
+    before.current = [...here];
+    if (gone.length > 0) onGone(gone.flatMap((key) => now.get(key) ?? []));
+  });
+  useEffect(() => tell(), [groups]);
+
+  const isDone = (key: string): boolean => {
+    const own = mine.get(key);
+    return own !== undefined && (own.reading === reading || !here.has(key));
+  };
+  const waiting = groups
+    .map((group) => ({ ...group, things: group.things.filter(({ key }) => !isDone(key)) }))
+    .filter((group) => group.things.length > 0);
+  const counted = [...now.keys()].filter((key) => here.has(key) || ever.has(key));
+  return {
+    waiting,
+    open: waiting.flatMap((group) => group.things),
+    thingOf: (key: string | null): DeskThing | undefined =>
+      things.find((thing) => thing.key === key) ?? (key === null ? undefined : now.get(key)),
+    /** Its number and that of all, counted with those that were decided here; null for one that left. */
+    placeOf: (key: string): readonly [at: number, of: number] | null => {
+      const at = counted.indexOf(key);
+      return at === -1 ? null : [at + 1, counted.length];
+    },
+  } as const;
+}
+
+/** The thing after another among those that wait, round to the first; null when none is left. */
+export const nextOf = (
+  open: readonly DeskThing[],
+  from: string,
+  done: ReadonlySet<string>,
+): string | null => {
+  const at = open.findIndex(({ key }) => key === from);
+  const round = [...open.slice(at + 1), ...open.slice(0, Math.max(0, at))];
+  return round.find(({ key }) => key !== from && !done.has(key))?.key ?? null;
+};
