@@ -70,7 +70,6 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /cobranca/getQuitacoesDoAno/{ano}',
     'GET /cobranca/getDocumentosEnviados/{start}/{end}',
     'GET /cobranca/getNotificacoes',
-    'POST /cobranca/getPagador',
     'POST /cobranca/getAvisos',
     'GET /financeiro/getAtosDaConta',
     'GET /financeiro/getExtratos',
