@@ -103,13 +103,13 @@ import { migration as campanhaLinha } from './0150a0199/0160_campanha_linha.ts';
 import { migration as saida } from './0150a0199/0161_saida.ts';
 import { migration as autorizacaoResposta } from './0150a0199/0163_autorizacao_resposta.ts';
 import { migration as mensagemDoAviso } from './0150a0199/0164_mensagem_do_aviso.ts';
-import { migration as realizacao } from './0150a0199/0165_realizacao.ts';
 import { migration as arquivoDaConsulta } from './0150a0199/0167_arquivo_da_consulta.ts';
 import { migration as nip } from './0150a0199/0168_nip.ts';
 import { migration as reanalise } from './0150a0199/0169_reanalise.ts';
-import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
 import { migration as conferenciaDoMes } from './0150a0199/0172_conferencia_do_mes.ts';
-import { migration as nipCorrecao } from './0150a0199/0172_nip_correcao.ts';
+import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
+import { migration as nipCorrecao } from './0150a0199/0174_nip_correcao.ts';
+import { migration as realizacao } from './0150a0199/0175_realizacao.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -217,11 +217,11 @@ export const migrations: Record<string, Migration> = {
   '0161_saida': saida,
   '0163_autorizacao_resposta': autorizacaoResposta,
   '0164_mensagem_do_aviso': mensagemDoAviso,
-  '0165_realizacao': realizacao,
   '0167_arquivo_da_consulta': arquivoDaConsulta,
   '0168_nip': nip,
   '0169_reanalise': reanalise,
   '0172_conferencia_do_mes': conferenciaDoMes,
   '0173_busca_de_guia': buscaDeGuia,
-  '0172_nip_correcao': nipCorrecao,
+  '0174_nip_correcao': nipCorrecao,
+  '0175_realizacao': realizacao,
 };
