@@ -61,6 +61,26 @@ export const exigeCliente = async (db: Db, session: Session, allow: Allow, codig
   if (!(await temCliente(db, own))) throw recusa();
 };
 
+/**
+ * The same for a payer whose kind is known: the code of a company and a matrícula with the same digits are never
+ * taken for each other.
+ */
+export const exigePagadorCliente = async (
+  db: Db,
+  session: Session,
+  allow: Allow,
+  { isEmpresa, codigo }: { isEmpresa: boolean; codigo: string },
+): Promise<void> => {
+  const vendedor = await soClientesDe(db, session, allow);
+  if (vendedor === null) return;
+  const own = isEmpresa
+    ? sql<boolean>`exists (select from empresa e where ltrim(e.codigo, '0') = ltrim(${codigo}, '0')
+        and ${eEmpresaCliente(vendedor, sql`e.codigo`)})`
+    : sql<boolean>`exists (select from beneficiario b where b.matricula = ${matriculaInteira(codigo)}
+        and ${eCliente(vendedor, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })})`;
+  if (!(await temCliente(db, own))) throw recusa();
+};
+
 /** Throws 403 when the payer of a boleto, new or not, is outside the clients of a seller's session (VEN-48). */
 export const exigeClienteDosBoletos = async (
   db: Db,

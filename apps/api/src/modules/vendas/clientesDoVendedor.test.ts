@@ -46,6 +46,11 @@ describe('a seller, in the screens that Vendas shares', () => {
     expect(await ask(vendedora, `/cobranca/getGeraBoleto/0000000003/${nossoNumero(2)}`)).toEqual(recusado);
   });
 
+  it('VEN-48: opens the page of an own client as a payer', async () => {
+    const pagador = { type: 'I', matricula: '0000000002' };
+    expect((await ask(vendedora, '/cobranca/getPagador', pagador)).status).toBe(200);
+  });
+
   it.each([
     ['/cobranca/listarDeclaracoes', { matricula: '0000000003' }],
     ['/cobranca/declaracaoPdf', { matricula: '0000000003', idDeclaracao: '1' }],
@@ -55,6 +60,8 @@ describe('a seller, in the screens that Vendas shares', () => {
       { matricula: '0000000003', nossoNumero: nossoNumero(2), email: 'a@example.org', name: 'a' },
     ],
     ['/cobranca/getPagador', { type: 'I', matricula: '0000000003' }],
+    // An own client's matrícula has the digits of another company's code.
+    ['/cobranca/getPagador', { type: 'E', matricula: '0000000001' }],
     ['/cobranca/geraPix', { titulos: [nossoNumero(2)], total: '435,75' }],
     [
       '/cobranca/emiteNovoBoleto',
