@@ -51,33 +51,29 @@ const temCliente = async (db: Db, where: RawBuilder<boolean>): Promise<boolean> 
 
 const recusa = (): Failure => new Failure(403, 'Esta pessoa ou empresa não está entre os seus clientes.');
 
-/** Throws 403 for a matrícula or company code outside the clients of a seller's session, known or not (VEN-48). */
-export const exigeCliente = async (db: Db, session: Session, allow: Allow, codigo: string): Promise<void> => {
-  const vendedor = await soClientesDe(db, session, allow);
-  if (vendedor === null) return;
-  const own = sql<boolean>`(exists (select from beneficiario b where b.matricula = ${matriculaInteira(codigo)}
-      and ${eCliente(vendedor, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })})
-    or exists (select from empresa e where e.codigo = ${codigo} and ${eEmpresaCliente(vendedor, sql`e.codigo`)}))`;
-  if (!(await temCliente(db, own))) throw recusa();
-};
+/** Payer as a call names it: `E` is a company by its code, any other type a person by a matrícula; without a type, either. */
+interface Pagador {
+  readonly matricula: string;
+  readonly type?: string | undefined;
+}
 
 /**
- * The same for a payer whose kind is known: the code of a company and a matrícula with the same digits are never
- * taken for each other.
+ * Throws 403 for a payer outside the clients of a seller's session, known or not (VEN-48). The code of a company and a matrícula with the
+ * same digits are never taken for each other where the type says which it is.
  */
-export const exigePagadorCliente = async (
+export const exigeCliente = async (
   db: Db,
   session: Session,
   allow: Allow,
-  { isEmpresa, codigo }: { isEmpresa: boolean; codigo: string },
+  { matricula: codigo, type }: Pagador,
 ): Promise<void> => {
   const vendedor = await soClientesDe(db, session, allow);
   if (vendedor === null) return;
-  const own = isEmpresa
-    ? sql<boolean>`exists (select from empresa e where ltrim(e.codigo, '0') = ltrim(${codigo}, '0')
-        and ${eEmpresaCliente(vendedor, sql`e.codigo`)})`
-    : sql<boolean>`exists (select from beneficiario b where b.matricula = ${matriculaInteira(codigo)}
-        and ${eCliente(vendedor, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })})`;
+  const pessoa = sql<boolean>`exists (select from beneficiario b where b.matricula = ${matriculaInteira(codigo)}
+    and ${eCliente(vendedor, { matricula: sql`b.matricula`, titular: sql`b.titular_matricula` })})`;
+  const empresa = sql<boolean>`exists (select from empresa e where ltrim(e.codigo, '0') = ltrim(${codigo}, '0')
+    and ${eEmpresaCliente(vendedor, sql`e.codigo`)})`;
+  const own = type === undefined ? sql<boolean>`(${pessoa} or ${empresa})` : type === 'E' ? empresa : pessoa;
   if (!(await temCliente(db, own))) throw recusa();
 };
 

@@ -43,6 +43,8 @@ describe('a seller, in the screens that Vendas shares', () => {
     expect((await boletos(vendedora, '0000000002')).status).not.toBe(403);
     expect(await boletos(vendedora, '0000000003')).toEqual(recusado);
     expect(await boletos(vendedora, '0000009999')).toEqual(recusado);
+    // An own client's matrícula has the digits of another company's code.
+    expect(await ask(vendedora, '/cobranca/getBoletoDadosAbertos/E/0000000001')).toEqual(recusado);
     expect(await ask(vendedora, `/cobranca/getGeraBoleto/0000000003/${nossoNumero(2)}`)).toEqual(recusado);
   });
 

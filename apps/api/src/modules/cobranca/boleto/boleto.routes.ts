@@ -38,7 +38,7 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.getGeraDadosBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     return anunciaBoletos(db, { ...params, vencimento: params.dueDate });
   });
 
@@ -48,26 +48,26 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
     { allow },
     async ({ input: { params }, session, setHeader }) => {
       setHeader(...noStore);
-      await exigeCliente(db, session, allow, params.matricula);
+      await exigeCliente(db, session, allow, params);
       return anunciaBoletos(db, params);
     },
   );
 
   serve(app, contract.getBoletoDados, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     return find({ ...params, vencimento: params.date });
   });
 
   serve(app, contract.getBoletoDadosAbertos, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     return find(params);
   });
 
   serve(app, contract.getGeraBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     const { render } = await paper(params);
     return { data: [...(await render())] };
   });
@@ -77,13 +77,13 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
 
   serve(app, contract.getEnviaBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader(...noStore);
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     await exigeImplantada(db, contract.getEnviaBoleto);
     return mail(params, session.login);
   });
 
   serve(app, contract.enviaBoleto, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, body);
     await exigeImplantada(db, contract.enviaBoleto);
     const { reenviar, ...request } = body;
     return mail({ ...request, ...(reenviar === undefined ? {} : { reenviar }) }, session.login);

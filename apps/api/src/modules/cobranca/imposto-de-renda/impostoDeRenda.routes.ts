@@ -47,7 +47,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
   };
 
   serve(app, contract.listarDeclaracoes, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     const rows = await declaracoesDe(body.matricula);
     const isFound = rows.length > 0;
     return {
@@ -60,7 +60,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
   });
 
   serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     await exigeImplantada(db, contract.declaracaoPdf);
     const row = await one(body.matricula, body.idDeclaracao);
     const papel = await (body.protegida ? renderProtegida(row) : render(row));
@@ -68,7 +68,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, deps: Deps, send: Ema
   });
 
   serve(app, contract.enviaImpostoRenda, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     await exigeImplantada(db, contract.enviaImpostoRenda);
     const { matricula, email, arquivo, idDeclaracao, reenviar = false } = body;
     if (idDeclaracao === undefined && arquivo === undefined)

@@ -18,7 +18,7 @@ export const novoBoletoRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, contract.getNovoBoleto, { allow }, async ({ input: { params }, session, setHeader }) => {
     setHeader('cache-control', 'no-store');
-    await exigeCliente(db, session, allow, params.matricula);
+    await exigeCliente(db, session, allow, params);
     const { encargos } = await prazosDeHoje(db, config.cobranca);
     const hoje = operatorDay(clock());
     const partes = partesNoDia(await findSaldos(db, params), params.date, { hoje, encargos });
@@ -40,7 +40,7 @@ export const novoBoletoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.emiteNovoBoleto, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, body);
     await exigeImplantada(db, contract.emiteNovoBoleto);
     return emiteNovoBoleto(deps, body, session.login);
   });

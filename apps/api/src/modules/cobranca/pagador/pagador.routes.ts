@@ -1,7 +1,7 @@
 import { getPagador } from '@vidas/api-client/cobranca/pagador/pagador.contract.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { exigePagadorCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
+import { exigeCliente } from '../../../http/acesso/clientesDoVendedor.sql.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -18,7 +18,7 @@ export const pagadorRoutes = (app: FastifyInstance, { db, clock, config }: Deps)
     setHeader('cache-control', 'no-store');
     const { type } = body;
     const pedida = body.matricula.trim();
-    await exigePagadorCliente(db, session, allow, { isEmpresa: type === 'E', codigo: pedida });
+    await exigeCliente(db, session, allow, { matricula: pedida, type });
     const achado = /^\d{1,10}$/.test(pedida) ? await findPagador(db, { type, matricula: pedida }) : undefined;
     if (achado === undefined) throw new Failure(404, 'Pagador não encontrado!');
     const busca = { type, matricula: achado.matricula };

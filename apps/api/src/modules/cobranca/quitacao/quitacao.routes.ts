@@ -34,20 +34,20 @@ export const quitacaoRoutes = (
   };
 
   serve(app, contract.listarQuitacoes, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     const rows = await findQuitacoes(db, body.matricula, hoje());
     return rows.map((row) => presentQuitacao(row, codigoDe(row)));
   });
 
   serve(app, contract.quitacaoPdf, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     await exigeImplantada(db, contract.quitacaoPdf);
     const papel = await renderProtegida(await one(body));
     return { data: Buffer.from(papel).toString('base64') };
   });
 
   serve(app, contract.enviaQuitacao, { allow }, async ({ input: { body }, session }) => {
-    await exigeCliente(db, session, allow, body.matricula);
+    await exigeCliente(db, session, allow, { matricula: body.matricula, type: 'I' });
     await exigeImplantada(db, contract.enviaQuitacao);
     const { email, reenviar = false } = body;
     const saida = await mail(await one(body), { email, login: session.login, reenviar });
