@@ -145,9 +145,17 @@ export const Resposta: Story = {
 /** A text without a conclusion leaves the clock running (ATD-30). */
 export const EmAndamento: Story = {
   name: 'Em andamento, ainda sem conclusão',
-  parameters: comAtos(fake(respondeSolicitacao, { success: true, message: 'Protocolo em andamento.' })),
+  parameters: comAtos(
+    fake(respondeSolicitacao, ({ body }) => ({
+      success: true,
+      message: `Protocolo em andamento${body.respostaClausula}${body.realizadaEm ?? ''}.`,
+    })),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await abreResposta(canvasElement);
+    // A clause typed for another conclusion does not leave.
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Conclusão' }), 'NEGADA');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Cláusula do contrato/ }), ' com cláusula');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Conclusão' }), 'ANDAMENTO');
     await expect(dialog.getByText(/O prazo da resposta continua/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), 'Pedido o recibo.');

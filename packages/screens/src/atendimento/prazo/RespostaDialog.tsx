@@ -23,9 +23,13 @@ const schema = z
     conclusao: z.enum(['APROVADA', 'NEGADA', 'REALIZADA', 'ANDAMENTO']),
     respostaTexto: z.string().check(z.trim(), z.minLength(1, 'Escreva a resposta.')),
     respostaClausula: z.string().check(z.trim()),
-    realizadaEm: z.string('Escolha o dia.'),
+    realizadaEm: z.nullable(z.string()),
   })
   .check(
+    z.refine(({ conclusao, realizadaEm }) => conclusao !== 'REALIZADA' || realizadaEm !== null, {
+      path: ['realizadaEm'],
+      error: 'Escolha o dia.',
+    }),
     z.refine(({ conclusao, respostaClausula }) => conclusao !== 'NEGADA' || respostaClausula !== '', {
       path: ['respostaClausula'],
       error: 'Diga a cláusula do contrato ou a base legal.',
@@ -58,10 +62,17 @@ export function RespostaDialog({
       conclusao: 'APROVADA' as Dita,
       respostaTexto: '',
       respostaClausula: '',
-      realizadaEm: today(),
+      realizadaEm: today() as string | null,
     },
-    onSubmit: async (dados) => {
-      const body = { origemSolicitacao: origem, numeroSolicitacao: numero, ...dados };
+    onSubmit: async ({ realizadaEm, respostaClausula, ...dita }) => {
+      // A field that is out of sight by now says nothing.
+      const body = {
+        origemSolicitacao: origem,
+        numeroSolicitacao: numero,
+        ...dita,
+        respostaClausula: dita.conclusao === 'NEGADA' ? respostaClausula : '',
+        ...(dita.conclusao === 'REALIZADA' && realizadaEm !== null && { realizadaEm }),
+      };
       toasts.success(replyOf(await act({ body })).message);
       onClose();
     },

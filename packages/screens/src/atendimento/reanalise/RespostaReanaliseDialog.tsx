@@ -47,8 +47,14 @@ export function RespostaReanaliseDialog({
   const form = useServerForm({
     schema,
     defaultValues: nada,
-    onSubmit: async (typed) => {
-      const body = { origemNegativa: origem, numeroNegativa: numero, ...typed };
+    onSubmit: async ({ respostaClausula, ...typed }) => {
+      // A clause that is out of sight by now says nothing.
+      const body = {
+        origemNegativa: origem,
+        numeroNegativa: numero,
+        ...typed,
+        respostaClausula: typed.conclusao === 'MANTIDA' ? respostaClausula : '',
+      };
       toasts.success(replyOf(await act({ body })).message);
       onClose();
     },
