@@ -150,6 +150,13 @@ test('MES-8: a thing that somebody else decided disappears, and a line says who'
   expect(screen.getByText('1 de 5')).toBeTruthy();
 });
 
+test('MES-8: many that leave at once are told by three names and the number of the others', async () => {
+  const { change } = await scene();
+  change({ gone: ['2', '3', '4', '5', '6'] });
+  await waitFor(() => expect(said()).toMatch(/^2 · .+ 3 · .+ 4 · .+ E mais 2\.$/));
+  expect(screen.getByText('1 de 1')).toBeTruthy();
+});
+
 test('MES-12: Enter in the field saves and goes on to the next field; a held or an early one does not', async () => {
   const decided: string[] = [];
   render(

@@ -9,6 +9,9 @@ import { useUndo } from './useUndo.ts';
 
 const tooSoon = 'Ainda não: veja o que acabou de aparecer antes de decidir.';
 
+/** Things that left at once and are told by name. */
+const toldGone = 3;
+
 const nothing: ReadonlySet<string> = new Set();
 
 const goneOf = async ({ title }: DeskThing): Promise<string> =>
@@ -31,7 +34,10 @@ export function useDesk(
   const onGone = (gone: readonly DeskThing[]) => {
     // The result of the last decision stays while it can be taken back.
     const before = undo.newest ? [said] : [];
-    void Promise.all(gone.map(tellGone)).then((lines) => setSaid([...before, ...lines].join(' ')));
+    const rest = gone.length > toldGone ? [`E mais ${gone.length - toldGone}.`] : [];
+    void Promise.all(gone.slice(0, toldGone).map(tellGone)).then((lines) =>
+      setSaid([...before, ...lines, ...rest].join(' ')),
+    );
     // Typed text stays until the person acts.
     if (gone.some(({ key }) => key === chosen) && !hasText()) choose(things.open[0]?.key ?? null);
   };
