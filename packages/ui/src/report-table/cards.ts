@@ -82,20 +82,15 @@ const widthOf = <Row>({ column, label }: CardPart<Row>): number => {
   );
 };
 
-/** The parts before the last share their tracks with the amount's line: those that a state leaves no room for go. */
+/** All parts but the last share their tracks with the amount's line: beside a state, as many as its half leaves room for. */
 const besideState = <Row>(
   parts: readonly CardPart<Row>[],
   amount: Column<Row> | undefined,
   lineOf: number,
-): CardPart<Row>[] => {
-  if (!amount || amount.isWhole) return [...parts];
+): readonly CardPart<Row>[] => {
   // A state takes at most half of its line (cardLook.ts).
-  let room = lineOf / 2;
-  return parts.filter((part, at) => {
-    if (at === parts.length - 1) return true;
-    room -= widthOf(part) + gap;
-    return room >= 0;
-  });
+  const fits = parts.slice(0, -1).reduce((sum, part) => sum + widthOf(part) + gap, 0) <= lineOf / 2;
+  return !amount || amount.isWhole || fits ? parts : besideState(parts.slice(0, -1), amount, lineOf);
 };
 
 /** The next columns in their order, as many as one line holds; those that are declared stand before them. */
@@ -103,7 +98,7 @@ const quietIn = <Row>(
   columns: readonly Column<Row>[],
   amount: Column<Row> | undefined,
   lineOf: number,
-): CardPart<Row>[] => {
+): readonly CardPart<Row>[] => {
   const asked = columns.filter(({ card }) => card === 'quiet');
   const parts = (
     asked.length > 0
