@@ -191,7 +191,9 @@ describe('the menu', () => {
       /não tem o grupo "Outro"; tem ANS, .*Relatórios/,
     );
     expect(run(...asked, '--grupo', 'ans').code).toBe(0);
-    expect(read(menus)).toMatch(/envio-sib pendencias-sib sib-xml-conferencia saida-da-ans beneficiario-cadastrado/);
+    expect(read(menus)).toMatch(
+      /envio-sib pendencias-sib sib-xml-conferencia saida-da-ans beneficiario-cadastrado/,
+    );
     expect(read('packages/screens/src/cadastro/manifest.ts')).toMatch(
       /key: 'saida-da-ans',[^}]*\},\s*\],\s*\},\s*\{\s*label: 'Relatórios'/,
     );
