@@ -38,7 +38,7 @@ test('whose contract ends on a day, with the address', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`data=${day}$`));
   const file = await csvOf(page, 'Exportar CSV');
   expect(file.name).toBe(`cancelamento-${day.split('-').toReversed().join('-')}.csv`);
-  expect(file.header).toBe('Nome;Matrícula;Motivo;Endereço;CEP;Bairro;Cidade;UF;Avisos');
+  expect(file.header).toBe('Nome;Matrícula;Motivo;Endereço;CEP;Bairro;Cidade;UF;Avisos;Sem dado');
   expect(file.lines).toHaveLength(await countOf(page, 'Cancelamentos'));
 });
 

@@ -90,6 +90,7 @@ const walked: readonly ModuleKey[] = ['cadastro', 'cobranca', 'contabilidade', '
 const without = [
   'inicio',
   'gera-boleto',
+  'pagador',
   'imposto-de-renda',
   'beneficiario-proc',
   'relatorio-comissao',

@@ -44,7 +44,6 @@ export function AtendimentoDialog({ beneficiario, competencia, onClose }: Atendi
       }
     >
       <AtendimentoPessoa beneficiario={beneficiario} />
-      <ContaDaFamilia matricula={beneficiario.matricula} />
       <TextArea
         label="Descrição"
         {...form.register('retdesc')}
@@ -53,6 +52,8 @@ export function AtendimentoDialog({ beneficiario, competencia, onClose }: Atendi
         hasCounter
       />
       <AtendimentoSituacao atendimento={atendimento} />
+      {/* Last, so that its late answer moves no field. */}
+      <ContaDaFamilia matricula={beneficiario.matricula} />
     </FormDialog>
   );
 }

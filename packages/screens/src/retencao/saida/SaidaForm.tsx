@@ -56,7 +56,6 @@ export function SaidaForm({ onDone, onClose, ...achada }: SaidaFormProps) {
       onClose={onClose}
     >
       <Text tone="muted">{[vias[via], contratante, administradora, plano].filter(Boolean).join(' · ')}</Text>
-      <ContaDaFamilia matricula={familia.titularMatricula} isDaEmpresa={via === 'EMPRESARIAL'} />
       <FormField form={form} name="matriculas">
         {({ value, onChange, errorMessage }) => (
           <Marcas
@@ -146,6 +145,8 @@ export function SaidaForm({ onDone, onClose, ...achada }: SaidaFormProps) {
       <Notice tone={efeito.em === null || typed.desistiu ? 'info' : 'caution'}>
         {typed.desistiu ? 'Nada muda no contrato: só fica o registro da desistência.' : dizEfeito(efeito)}
       </Notice>
+      {/* Last, so that its late answer moves no field. */}
+      <ContaDaFamilia matricula={familia.titularMatricula} isDaEmpresa={via === 'EMPRESARIAL'} />
     </FormDialog>
   );
 }
