@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { UiProvider } from '../i18n/UiProvider.tsx';
 import { common, fire } from '../one-press/presses.fixture.ts';
+import { holdText } from '../leaving/leaving.ts';
 import { type DeskSceneProps, DeskScene, TypedDeskScene } from './desk.fake.tsx';
 
 beforeEach(() => page.viewport(1366, 768));
@@ -148,6 +149,15 @@ test('MES-8: a thing that somebody else decided disappears, and a line says who'
   await isOn('2 · Hemograma');
   expect(said()).toBe('1 · Hemograma: Marília Prado já decidiu.');
   expect(screen.getByText('1 de 5')).toBeTruthy();
+});
+
+test('MES-8: what is typed stays when its thing was decided by somebody else, until the person acts', async () => {
+  const { change } = await scene();
+  const release = holdText();
+  change({ gone: ['1'] });
+  await waitFor(() => expect(said()).toBe('1 · Hemograma: Marília Prado já decidiu.'));
+  expect(screen.getByRole('heading', { name: '1 · Hemograma' })).toBeTruthy();
+  release();
 });
 
 test('MES-8: many that leave at once are told by three names and the number of the others', async () => {
