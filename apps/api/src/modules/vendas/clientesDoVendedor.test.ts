@@ -18,12 +18,15 @@ const { t, ask } = await vendasServer([
     nome: 'Bia Inventada',
     venda: { vendedor_codigo: '613' },
   },
+  // A client with the digits of the company 0042, which is nobody's.
+  { matricula: '0000000042', nome: 'Zulmira Outra', venda: {} },
 ]);
 
 beforeAll(() =>
   writeBills(t.db, [
     { numero: 1, tipo: 'I', vencimento: '2026-12-10', valorCents: 43_575, titular: '0000000001' },
     { numero: 2, tipo: 'I', vencimento: '2026-12-10', valorCents: 43_575, titular: '0000000003' },
+    { numero: 3, tipo: 'E', vencimento: '2026-12-10', valorCents: 90_000, empresa: '0042' },
   ]),
 );
 afterAll(() => t.close());
@@ -46,6 +49,7 @@ describe('a seller, in the screens that Vendas shares', () => {
     // An own client's matrícula has the digits of another company's code.
     expect(await ask(vendedora, '/cobranca/getBoletoDadosAbertos/E/0000000001')).toEqual(recusado);
     expect(await ask(vendedora, `/cobranca/getGeraBoleto/0000000003/${nossoNumero(2)}`)).toEqual(recusado);
+    expect(await ask(vendedora, `/cobranca/getGeraBoleto/0042/${nossoNumero(3)}`)).toEqual(recusado);
   });
 
   it('VEN-48: opens the page of an own client as a payer', async () => {
