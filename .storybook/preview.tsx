@@ -23,6 +23,15 @@ import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 freezeDate();
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** A box in a dialog that has grown notices it in one frame and is reached by the keyboard in the next (DialogBody). */
+const drawDialogs = async () => {
+  if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+  await nextFrame();
+  await nextFrame();
+};
+
 const asWord = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
 const choicesOf = (globals: Record<string, unknown>): Choices => ({
@@ -70,7 +79,7 @@ const preview: Preview = {
       (context.msw as { use: (...given: RequestHandler[]) => void }).use(...handlers);
   },
   // Axe comes after these.
-  afterEach: [lookAtRows, clearLeftOver],
+  afterEach: [drawDialogs, lookAtRows, clearLeftOver],
   decorators: [
     (Story, { args, globals, title }) => {
       const choices = choicesOf(globals);
