@@ -94,6 +94,23 @@ describe('a seller, in the screens that Vendas shares', () => {
     expect(await finds(semCodigo, 'inventad')).toEqual([]);
   });
 
+  it('VEN-48: finds no more people in Ir para for having guides beside Vendas', async () => {
+    const authorization = await t.tokenFor({
+      cargo: 'Vendedora',
+      login: 'comguias',
+      vendedor: '601',
+      modules: ['vendas', 'contas-medicas'],
+    });
+    const reply = await t.staff.inject({
+      method: 'POST',
+      url: '/api/v1/busca/pessoasEBoletos',
+      headers: { authorization },
+      payload: { texto: 'inventad' },
+    });
+    const { pessoas } = reply.json<{ pessoas: { nome: string }[] }>();
+    expect(pessoas.map(({ nome }) => nome)).toEqual(['Ana Inventada', 'Caio Inventado']);
+  });
+
   it('VEN-48: is not limited in a module of its own right, nor is a manager', async () => {
     expect((await boletos(gerente, '0000000003')).status).toBe(200);
     const both = await t.tokenFor({

@@ -28,10 +28,12 @@ export const moduloComEmpresas = 'cadastro' satisfies ModuleKey;
 /** Modules with the page of a guide; Centro Médico alone finds those of its own provider (CTM-41). */
 export const modulosComGuias = ['contas-medicas', 'centro-medico'] as const satisfies readonly ModuleKey[];
 
+/** Modules in which people, companies or boletos are found; those with guides alone widen nothing of it (VEN-48). */
+export const modulosDePagadores = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
+
 /** Modules with the search; one of them is enough. */
 export const modulosDaBusca = [
-  'cadastro',
-  ...modulosComBoletos,
+  ...modulosDePagadores,
   ...modulosComGuias,
 ] as const satisfies readonly ModuleKey[];
 

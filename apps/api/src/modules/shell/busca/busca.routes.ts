@@ -8,6 +8,7 @@ import {
   modulosComGuias,
   modulosComPessoas,
   modulosDaBusca,
+  modulosDePagadores,
   numeroDe,
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guias/guia.rules.ts';
@@ -45,7 +46,7 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
     if (!isProcuravel(texto)) return nada;
     const numero = numeroDe(texto);
     const hoje = operatorDay(clock());
-    const deQuem = await soClientesDe(db, session, modulosDaBusca);
+    const deQuem = await soClientesDe(db, session, modulosDePagadores);
     const daSessao = { limite, deQuem };
     const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
     const podePessoas = modulosComPessoas.some((key) => session.modules.includes(key));
