@@ -1,5 +1,5 @@
-// Arithmetic of the proleptic Gregorian calendar on whole days. A Date, made and written for each day, costs five times as much, and a
-// list judges ten thousand contracts with a dozen days each.
+// Arithmetic of the proleptic Gregorian calendar on whole days, without a Date. Dates took about a third of the time in which the
+// queue of notices judges its contracts.
 
 const daysOfEra = 146_097;
 /** Days from 0000-03-01 to 1970-01-01. */

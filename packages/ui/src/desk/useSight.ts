@@ -4,7 +4,7 @@ import { eventNow } from '../one-press/rowPlaces.ts';
 /** Time that a thing must have stood in sight before it can be decided, in milliseconds (MES-3). */
 const sightMs = 300;
 
-/** Tells whether a thing has stood in sight long enough at a moment of the clock of events; null while none is drawn. */
+/** Tells whether the thing of a key stood in sight long enough at a moment of the events' clock. The key is null while none is drawn. */
 export function useSight(key: string | null): (at: number) => boolean {
   const since = useRef(Infinity);
   useLayoutEffect(() => {

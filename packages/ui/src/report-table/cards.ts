@@ -82,7 +82,7 @@ const widthOf = <Row>({ column, label }: CardPart<Row>): number => {
   );
 };
 
-/** All parts but the last share their tracks with the amount's line: beside a state, as many as its half leaves room for. */
+/** Leaves a state its half of the line. The last part has a line of its own; those before it share theirs with the state. */
 const besideState = <Row>(
   parts: readonly CardPart<Row>[],
   amount: Column<Row> | undefined,

@@ -51,7 +51,7 @@ const temCliente = async (db: Db, where: RawBuilder<boolean>): Promise<boolean> 
 
 const recusa = (): Failure => new Failure(403, 'Esta pessoa ou empresa não está entre os seus clientes.');
 
-/** Payer as a call names it: `E` is a company by its code, any other type a person by a matrícula; without a type, either. */
+/** Payer as a call names it. Type `E` is a company's code, another type a matrícula; without a type it may be either. */
 interface Pagador {
   readonly matricula: string;
   readonly type?: string | undefined;

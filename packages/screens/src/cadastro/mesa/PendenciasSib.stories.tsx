@@ -29,7 +29,7 @@ const isFocused = async (quem: string) => {
   await body().findByRole('heading', { level: 2, name: quem });
   await waitFor(async () => expect(await field()).toHaveFocus());
 };
-/** Types a name and saves it, once its thing stood in sight for the 300 ms of MES-3. Enter is tried in the browser's own journey. */
+/** Types a name and saves it after the 300 ms of MES-3. Enter is tried in a journey: here the browser does not send the form. */
 const saves = async (nome: string, said: string) => {
   await userEvent.type(await field(), nome);
   await new Promise((resolve) => setTimeout(resolve, 300));
