@@ -53,7 +53,8 @@ const expectNoTrace = async (page: Page, secrets: string[]) => {
     workers: 0,
     title: 'Ouvidoria Interna',
   });
-  for (const secret of secrets) expect(left.address).not.toContain(secret.replace(/\D/g, ''));
+  // The key's letters stay: its digits alone may be one, and the port of the address holds that one too.
+  for (const secret of secrets) expect(left.address).not.toContain(secret.replace(/[^\da-z]/gi, ''));
   expect(await page.context().cookies()).toEqual([]);
   return left.history;
 };

@@ -63,7 +63,7 @@ export const Keys: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Teclas' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Teclas da mesa' }));
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Teclas de uma letra' })).toBeChecked());
-    await expect(dialog.getByText('Glosar: 1714')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Glosar: 1714')).toBeVisible());
   },
 };
 
