@@ -35,6 +35,7 @@ const own: readonly (readonly [route: string, title: RegExp, ask: (page: Page) =
   ['leitura-xml-sib', /^Leitura de correções SIB/, readReturn],
   ['envio-sib', /^Envio do SIB/, nothing],
   ['pendencias-sib', /^Pendências do SIB/, nothing],
+  ['diferencas-sib', /^Diferenças da conferência/, nothing],
   ['sib-xml-conferencia', /^Conferência cadastral SIB CNX/, nothing],
   ['movimentacao-beneficiarios', /^Movimentação de beneficiários/, chooseInsurer],
 ];
@@ -62,8 +63,8 @@ test('the menu of Cadastro has these screens, and each address opens one', async
   );
 });
 
-/** The demonstration has no core system, so these lists are empty; the desk has no table. */
-const semLinhas = ['sistema-central', 'a-confirmar', 'ausentes-carga', 'pendencias-sib'];
+/** The demonstration has no core system, so these lists are empty; a desk has no table. */
+const semLinhas = ['sistema-central', 'a-confirmar', 'ausentes-carga', 'pendencias-sib', 'diferencas-sib'];
 
 test('each item of the menu of Cadastro opens its screen, which shows rows of the register', async ({
   page,

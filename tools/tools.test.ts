@@ -192,7 +192,7 @@ describe('the menu', () => {
     );
     expect(run(...asked, '--grupo', 'ans').code).toBe(0);
     expect(read(menus)).toMatch(
-      /envio-sib pendencias-sib sib-xml-conferencia saida-da-ans beneficiario-cadastrado/,
+      /envio-sib pendencias-sib diferencas-sib sib-xml-conferencia saida-da-ans beneficiario-cadastrado/,
     );
     expect(read('packages/screens/src/cadastro/manifest.ts')).toMatch(
       /key: 'saida-da-ans',[^}]*\},\s*\],\s*\},\s*\{\s*label: 'Relatórios'/,

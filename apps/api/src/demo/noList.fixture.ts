@@ -41,6 +41,7 @@ export const noList: readonly string[] = [
   '/cadastro/atualizaCodigoAns',
   '/cadastro/enviaDiferencasSib',
   '/cadastro/usaValorDaAnsSib',
+  '/cadastro/desfazDiferencasSib',
   '/cadastro/deixaForaDoEnvio',
   '/cadastro/devolveAoEnvio',
   '/cadastro/verificaArquivoSib',

@@ -15,6 +15,7 @@ export const callsSib = {
     body: { diferencas: [{ matricula: '0000000000', campo: 'Nome', cco: null }], motivo: null },
     status: [409],
   },
+  '/cadastro/desfazDiferencasSib': { body: { ato: '1' }, status: [409] },
   '/cadastro/deixaForaDoEnvio': {
     body: { matricula: '0000000000', tipo: 'CANCELAMENTO', competencia: '10/2026' },
     status: [409],

@@ -54,6 +54,7 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /cadastro/devolveAoEnvio': undo('POST /cadastro/deixaForaDoEnvio'),
   'POST /cadastro/enviaDiferencasSib': asksFor('cadastro/diferencas/EnviaDiferencas.tsx'),
   'POST /cadastro/usaValorDaAnsSib': asksFor('cadastro/diferencas/UsaValores.tsx'),
+  'POST /cadastro/desfazDiferencasSib': undo('POST /cadastro/enviaDiferencasSib'),
   'POST /cadastro/descartaSbx': asksFor('cadastro/envio/EnvioSibDescartar.tsx'),
   'POST /cadastro/respondeDivergencia': asks('cadastro/sistema-central/DivergenciaActs.tsx'),
   'POST /cadastro/respondePergunta': asks('cadastro/sistema-central/PerguntaActs.tsx'),

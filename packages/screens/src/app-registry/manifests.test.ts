@@ -17,7 +17,7 @@ const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo reanalises token-confirmacao sistema-central',
   cadastro:
-    'inicio leitura-xml-sib envio-sib pendencias-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada telefones-errados formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
+    'inicio leitura-xml-sib envio-sib pendencias-sib diferencas-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada telefones-errados formas-acessiveis movimentacao-beneficiarios sistema-central a-confirmar ausentes-carga prestador-credenciado',
   cobranca:
     'inicio gera-boleto boletos-correio cancelamento inadimplente notificacao pagamento-vencido imposto-de-renda aviso papel-por-telefone mensageria retencao pedidos-de-saida',
   vendas:
@@ -41,7 +41,7 @@ const menu: Record<string, string> = {
 
 /** Screens that a group's heading may hold, the same in every module. */
 const subjects: Record<string, string> = {
-  ANS: 'leitura-xml-sib envio-sib pendencias-sib sib-xml-conferencia',
+  ANS: 'leitura-xml-sib envio-sib pendencias-sib diferencas-sib sib-xml-conferencia',
   'Arquivos recebidos': 'guias-importadas-xml importar-xml-prestador camedics',
   Cartão: 'pagamento-cartao baixa-cartao relatorio-cartao',
   Cobrança: 'boletosGerados mensageria',

@@ -70,6 +70,19 @@ export const cadastro: ModuleManifest = {
           ],
         },
         {
+          key: 'diferencas-sib',
+          label: 'Diferenças da conferência',
+          route: 'diferencas-sib',
+          icon: 'refresh',
+          load: () =>
+            import('./diferencas/MesaDiferencasScreen.tsx').then((file) => file.MesaDiferencasScreen),
+          help: [
+            'Mostra uma diferença de cada vez: a situação, depois cada campo, depois os inativos que a ANS não conhece. As que já seguem à ANS não estão na lista.',
+            'Enviar à ANS (E) manda o valor daqui no próximo envio; Usar o valor da ANS (1) o grava no cadastro. Desfazer (U) volta atrás por dez segundos.',
+            'O mesmo para outras diferenças desta pessoa decide todas juntas, e diz qual ficou e por quê.',
+          ],
+        },
+        {
           key: 'sib-xml-conferencia',
           label: 'Conferência cadastral SIB CNX',
           route: 'sib-xml-conferencia',

@@ -180,6 +180,17 @@ export interface SibDecisaoTable {
   arquivo: string | null;
   login: string;
   em: Momento;
+  desfeita_em: Generated<Momento | null>;
+}
+
+/** An act on differences that can still be taken back (SIB-63). `antes` and `depois` are written by `findRetrato`. */
+export interface SibDiferencaAtoTable {
+  id: Generated<number>;
+  decisoes: number[];
+  antes: unknown;
+  depois: unknown;
+  login: string;
+  em: Momento;
 }
 
 /** A movement that a person left out of the file; at most one a bond and kind is not given back. */
@@ -206,5 +217,6 @@ export interface SibEnvioTables {
   sib_envio: SibEnvioTable;
   sib_envio_registro: SibEnvioRegistroTable;
   sib_decisao: SibDecisaoTable;
+  sib_diferenca_ato: SibDiferencaAtoTable;
   sib_fora: SibForaTable;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { confirmado } from '../../kinds/confirmado.ts';
 import { digitosMatricula } from '../../kinds/matricula.ts';
-import { idText, typed } from '../../kinds/text.ts';
+import { digits, idText, typed } from '../../kinds/text.ts';
 import { maisDiferencas } from './diferencas.rules.ts';
 
 /**
@@ -21,6 +21,8 @@ const feito = z.object({
   quantidade: z.int(),
   /** Chosen differences that were left as they are, with the reason. */
   deixadas: z.array(z.object({ matricula: idText, campo: z.string(), motivo: z.string() })),
+  /** Id of the act for desfazDiferencasSib; null when nothing was done. */
+  ato: z.nullable(idText),
 });
 
 export type DiferencasFeitas = z.output<typeof feito>;
@@ -42,4 +44,11 @@ export const usaValorDaAnsSib = endpoint('POST /cadastro/usaValorDaAnsSib', {
     confirmado: z.optional(confirmado),
   }),
   reply: feito,
+});
+
+export const desfazDiferencasSib = endpoint('POST /cadastro/desfazDiferencasSib', {
+  summary:
+    'Desfaz o próprio ato sobre diferenças da conferência, até um minuto depois, se desde então nada mudou nelas nem seguiu à ANS.',
+  body: z.object({ ato: digits(9) }),
+  reply: z.object({ message: z.string() }),
 });

@@ -6,7 +6,7 @@ import {
   getDivergenciasSib,
   getSituacaoAnsXOeste,
 } from '../conferencia/conferencia.contract.ts';
-import { enviaDiferencasSib, usaValorDaAnsSib } from './diferencas.contract.ts';
+import { desfazDiferencasSib, enviaDiferencasSib, usaValorDaAnsSib } from './diferencas.contract.ts';
 import { SITUACAO } from './diferencas.rules.ts';
 
 interface Chosen {
@@ -14,16 +14,23 @@ interface Chosen {
   readonly campo: string;
 }
 
-/** Both lists and the acts on their rows: sent ones keep their line with its way, taken ones leave it. The CCO is never sent. */
+/** Both lists and the acts on their rows: sent ones keep their line with its way, taken ones leave it. The CCO is never sent; the last act can be taken back. */
 export const diferencasFakes = (situacoes: readonly ComparacaoSib[], campos: readonly DivergenciaSib[]) => {
   let daSituacao = [...situacoes];
   let dosCampos = [...campos];
+  let antes: [ComparacaoSib[], DivergenciaSib[]] = [daSituacao, dosCampos];
+  let quantas = 0;
+  const keep = (quantidade: number) => {
+    quantas = quantidade;
+    return quantidade === 0 ? null : '1';
+  };
   const isOf = (chosen: readonly Chosen[], matricula: string | null, campo: string) =>
     chosen.some((each) => each.matricula === matricula && each.campo === campo);
   return [
     fake(getSituacaoAnsXOeste, () => daSituacao),
     fake(getDivergenciasSib, () => dosCampos),
     fake(enviaDiferencasSib, ({ body: { diferencas } }) => {
+      antes = [daSituacao, dosCampos];
       const deixadas = diferencas
         .filter(({ campo }) => campo === 'Código ANS (CCO)')
         .map(({ matricula, campo }) => ({
@@ -43,16 +50,23 @@ export const diferencasFakes = (situacoes: readonly ComparacaoSib[], campos: rea
         message: `${counted(sent.length, 'diferença segue', 'diferenças seguem')} no próximo envio à ANS.`,
         quantidade: sent.length,
         deixadas,
+        ato: keep(sent.length),
       };
     }),
     fake(usaValorDaAnsSib, ({ body: { diferencas } }) => {
+      antes = [daSituacao, dosCampos];
       daSituacao = daSituacao.filter((row) => !isOf(diferencas, row.codbeneficiario, SITUACAO));
       dosCampos = dosCampos.filter((row) => !isOf(diferencas, row.codbeneficiario, row.campo));
       return {
         message: `${counted(diferencas.length, 'valor da ANS gravado', 'valores da ANS gravados')}.`,
         quantidade: diferencas.length,
         deixadas: [],
+        ato: keep(diferencas.length),
       };
+    }),
+    fake(desfazDiferencasSib, () => {
+      [daSituacao, dosCampos] = antes;
+      return { message: `Desfeito: ${counted(quantas, 'diferença volta', 'diferenças voltam')} a esperar.` };
     }),
   ];
 };

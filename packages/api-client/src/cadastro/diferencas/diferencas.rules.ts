@@ -24,6 +24,28 @@ export interface DiferencaVista {
   readonly valorOperadora: string | null;
 }
 
+/** Fields of the contract: ANS changes them of active bonds only, and the core system decides them here. */
+export const camposDoContrato: ReadonlySet<string> = new Set(['Plano', 'Data de contratação']);
+
+const semEnvio: Readonly<Record<string, string>> = {
+  'Código ANS (CCO)': 'O CCO é dado pela ANS e não se envia: use o valor dela.',
+  'Código do beneficiário': 'A ANS não muda por arquivo o código de um beneficiário.',
+  'Data de cancelamento': 'A ANS não muda por arquivo o dia de um cancelamento: use o valor dela.',
+};
+
+/** Reason why a field is never sent to ANS; null where it may be (SIB-50). */
+export const campoSemEnvio = (campo: string): string | null => semEnvio[campo] ?? null;
+
+/** Reason why ANS's value of a field is never taken; null where it may be (SIB-52). */
+export const campoSemUso = (campo: string): string | null => {
+  if (campo === SEM_CCO) return 'A ANS não tem este vínculo.';
+  if (campo === 'Código do beneficiário')
+    return 'É a chave do vínculo, dada pelo sistema central, e não muda aqui.';
+  return camposDoContrato.has(campo)
+    ? 'Vem do sistema central: peça lá a correção, ou envie à ANS o valor daqui.'
+    : null;
+};
+
 /** The words of the question before differences are sent or taken. */
 export const unidadeDaDiferenca: Unidade = { um: 'diferença', varios: 'diferenças', temValor: false };
 

@@ -102,11 +102,12 @@ const fatosDaPessoa = [
   'ATIVAÇÃO',
   'CANCELAMENTO',
   'CORREÇÃO',
+  'DIFERENÇA DA ANS',
   'ENVIO À ANS',
   'RECUSA DA ANS',
 ] as const;
 
-/** One entry: `campo` is the SIB's name of a corrected or refused field. */
+/** One entry: `campo` is the SIB's name of a corrected, decided or refused field, or 'situacao', 'inclusao', 'cco'. */
 export const fatoDaPessoa = z.object({
   dia: day,
   /** HH:MM; null where only the day is stored. */

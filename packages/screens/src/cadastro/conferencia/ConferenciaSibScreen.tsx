@@ -1,5 +1,6 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
+import { LinkButton } from '@vidas/ui/button/LinkButton.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Tabs } from '@vidas/ui/tabs/Tabs.tsx';
@@ -8,6 +9,7 @@ import { DatedPage } from '../../app/DatedPage.tsx';
 import { Icon } from '../../app/icons.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
+import { RouterLink } from '../../app/RouterLink.tsx';
 import { ArquivosConferencia } from './ArquivosConferencia.tsx';
 import { ComparacaoPanel } from './ComparacaoPanel.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
@@ -39,6 +41,11 @@ export function ConferenciaSibScreen() {
       subtitle={subtitle}
       actions={
         <>
+          {hasArquivo && (
+            <LinkButton href="../diferencas-sib" linkComponent={RouterLink}>
+              Decidir uma a uma
+            </LinkButton>
+          )}
           <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
             Importar SIB CNX
           </Button>

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enviaDiferencasSib } from '@vidas/api-client/cadastro/diferencas/diferencas.contract.ts';
 import { diferencasFakes } from '@vidas/api-client/cadastro/diferencas/diferencas.fake.ts';
-import {
-  fakeComparacao,
-  fakeDivergencia,
-  sibFakes,
-} from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
-import { getMotivosCancelamento } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
+import { sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
 import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -20,30 +15,7 @@ import {
   longName,
   seesText,
 } from '../../testing/storyPlay.ts';
-
-const situacoes = [
-  fakeComparacao(1, { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO' }),
-  fakeComparacao(2, { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO' }),
-];
-const campos = [
-  fakeDivergencia(1, { campo: 'Nome', valorAns: 'ANA SOUSA', valorOperadora: 'Ana Souza' }),
-  fakeDivergencia(2, {
-    campo: 'Nome da mãe',
-    valorAns: 'OLIVIA BRANDAO',
-    valorOperadora: 'Olívia Brandão Prado',
-  }),
-  fakeDivergencia(3, { campo: 'Código ANS (CCO)' }),
-];
-
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [
-    ...handlers,
-    fake(getMotivosCancelamento, () => [{ codigo: '3', descricao: 'Mudança de cidade' }]),
-    ...diferencasFakes(situacoes, campos),
-    ...sibFakes(),
-    ...shellFakes(),
-  ],
-});
+import { campos, situacoes, withFakes } from './fakeDiferencas.fixture.ts';
 
 const title = 'Conferência cadastral SIB CNX';
 const path = '/modulos/cadastro/sib-xml-conferencia?aba=';

@@ -1,24 +1,29 @@
-import { enviaDiferencasSib } from '@vidas/api-client/cadastro/diferencas/diferencas.contract.ts';
-import { SEM_CCO, unidadeDaDiferenca } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
+import {
+  type DiferencasFeitas,
+  enviaDiferencasSib,
+} from '@vidas/api-client/cadastro/diferencas/diferencas.contract.ts';
+import { unidadeDaDiferenca } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { type Diferenca, dizFeito, escolhidas, linhasDe, nomeDaDiferenca } from './diferencaVista.ts';
+import {
+  type Diferenca,
+  dizFeito,
+  escolhidas,
+  linhasDe,
+  nomeDaDiferenca,
+  oQueSegue,
+} from './diferencaVista.ts';
 
 export interface DiferencasProps {
   /** The chosen differences, as the list shows them now. */
   readonly diferencas: readonly Diferenca[];
   readonly onClose: () => void;
   /** Called once it is done, before it closes. */
-  readonly onDone?: (() => void) | undefined;
+  readonly onDone?: ((reply: DiferencasFeitas) => void) | undefined;
 }
-
-const oQueSegue = ({ campo, valorAns, valorOperadora }: Diferenca): string =>
-  campo === SEM_CCO
-    ? 'A ANS não conhece este vínculo: segue a inclusão e, aceita ela, o cancelamento.'
-    : `A ANS tem ${valorAns ?? 'em branco'}; segue ${valorOperadora ?? 'em branco'}.`;
 
 /** Asks before differences are sent to ANS. */
 export function EnviaDiferencas({ diferencas, onClose, onDone }: DiferencasProps) {
@@ -30,7 +35,7 @@ export function EnviaDiferencas({ diferencas, onClose, onDone }: DiferencasProps
     const outcome = await act({ body: { diferencas: escolhidas(vistas), confirmado } });
     if (outcome.kind !== 'done') return;
     dizFeito(outcome.reply);
-    onDone?.();
+    onDone?.(outcome.reply);
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usaValorDaAnsSib } from '@vidas/api-client/cadastro/diferencas/diferencas.contract.ts';
-import { SITUACAO, unidadeDaDiferenca } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
+import { unidadeDaDiferenca } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
 import { getMotivosCancelamento } from '@vidas/api-client/cadastro/sistema-central/sistemaCentral.contract.ts';
 import { replyOf } from '@vidas/api-client/http/actOf.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
@@ -14,10 +14,13 @@ import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import { useVistas } from '../../app/useVistas.ts';
-import { type Diferenca, dizFeito, escolhidas, linhasDe, nomeDaDiferenca } from './diferencaVista.ts';
+import { dizFeito, escolhidas, isFim, linhasDe, nomeDaDiferenca } from './diferencaVista.ts';
 import type { DiferencasProps } from './EnviaDiferencas.tsx';
 
-const isFim = ({ campo, valorAns }: Diferenca): boolean => campo === SITUACAO && valorAns === 'INATIVO';
+interface UsaValoresProps extends DiferencasProps {
+  /** A toast says the result. Default true. */
+  readonly isSaid?: boolean;
+}
 
 const schemaDe = (isCancelamento: boolean) =>
   z.object({
@@ -27,7 +30,7 @@ const schemaDe = (isCancelamento: boolean) =>
   });
 
 /** Asks before the values of ANS are written here; who is inactive there needs a reason of cancellation. */
-export function UsaValores({ diferencas, onClose, onDone }: DiferencasProps) {
+export function UsaValores({ diferencas, isSaid = true, onClose, onDone }: UsaValoresProps) {
   const { act, refusal } = useAct(usaValorDaAnsSib, { timeoutMs: false });
   const { vistas, confirmado } = useVistas(diferencas, linhasDe, refusal);
   const ends = vistas.filter(isFim).length;
@@ -41,8 +44,9 @@ export function UsaValores({ diferencas, onClose, onDone }: DiferencasProps) {
     defaultValues: { motivo: '' },
     onSubmit: async ({ motivo }) => {
       const body = { diferencas: escolhidas(vistas), motivo: motivo === '' ? null : motivo, confirmado };
-      dizFeito(replyOf(await act({ body })));
-      onDone?.();
+      const reply = replyOf(await act({ body }));
+      if (isSaid) dizFeito(reply);
+      onDone?.(reply);
       onClose();
     },
   });

@@ -70,6 +70,16 @@ const deixadasDe = (deixadas: DiferencasFeitas['deixadas']): ToastRows | undefin
         rows: deixadas.map(({ matricula, campo, motivo }) => ({ matricula, campo, motivo })),
       };
 
+/** True where taking ends a bond, which needs a reason. */
+export const isFim = ({ campo, valorAns }: Diferenca): boolean =>
+  campo === SITUACAO && valorAns === 'INATIVO';
+
+/** Effect of sending a difference. */
+export const oQueSegue = ({ campo, valorAns, valorOperadora }: Diferenca): string =>
+  campo === SEM_CCO
+    ? 'A ANS não conhece este vínculo: segue a inclusão e, aceita ela, o cancelamento.'
+    : `A ANS tem ${valorAns ?? 'em branco'}; segue ${valorOperadora ?? 'em branco'}.`;
+
 /** Says what an act did, and why it left some. */
 export const dizFeito = ({ message, quantidade, deixadas }: DiferencasFeitas): void => {
   const rows = deixadasDe(deixadas);

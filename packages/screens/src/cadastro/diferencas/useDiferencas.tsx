@@ -68,7 +68,7 @@ export function useDiferencas<Item>(
     dialog: escolha && (
       <Dialog
         diferencas={vivas.length > 0 ? vivas : escolha.diferencas}
-        onDone={escolha.clear}
+        onDone={() => escolha.clear?.()}
         onClose={() => setEscolha(null)}
       />
     ),

@@ -18,6 +18,7 @@ const nomes: Readonly<Record<FatoDaPessoa['fato'], string>> = {
   ATIVAÇÃO: 'Começo do plano',
   CANCELAMENTO: 'Cancelamento',
   CORREÇÃO: 'Correção',
+  'DIFERENÇA DA ANS': 'Diferença da ANS',
   'ENVIO À ANS': 'Envio à ANS',
   'RECUSA DA ANS': 'Recusa da ANS',
 };

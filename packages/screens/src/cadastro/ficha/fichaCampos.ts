@@ -30,6 +30,9 @@ const nomes: Readonly<Record<string, string>> = {
   coberturaParcialTemporaria: 'Cobertura parcial temporária',
   itensExcluidosCobertura: 'Itens excluídos da cobertura',
   cnpjEmpresaContratante: 'Empresa contratante',
+  situacao: 'Situação',
+  inclusao: 'Inclusão',
+  cco: 'Código ANS (CCO)',
   caepfEmpresaContratante: 'CAEPF da empresa',
   ceiEmpresaContratante: 'CEI da empresa',
 };

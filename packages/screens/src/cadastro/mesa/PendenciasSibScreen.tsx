@@ -6,10 +6,10 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useTeclasSoltas } from '../../app/teclasSoltas.ts';
+import { useLugar } from '../../app/useLugar.ts';
 import { monthBefore } from '../envio/envioSibTexts.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 import { nomeDoCampo } from '../ficha/fichaCampos.ts';
@@ -33,14 +33,6 @@ export function PendenciasSibScreen() {
 }
 
 type MesaProps = NonNullable<ReturnType<typeof usePendencias>['lidas']>;
-
-/** Number of the thing in the address: ?lugar=7. */
-const useLugar = () => {
-  const [search, setSearch] = useSearchParams();
-  const lugar = Number(search.get('lugar') ?? Number.NaN);
-  const show = (at: number | null) => setSearch(at === null ? {} : { lugar: String(at) }, { replace: true });
-  return [Number.isInteger(lugar) && lugar > 0 ? lugar : null, show] as const;
-};
 
 function Mesa({ movimentos, pendencias, leitura }: MesaProps) {
   const form = useId();

@@ -50,5 +50,5 @@ export const andamentoDaSituacao = (hoje: string): RawBuilder<string | null> =>
 export const andamentoDaInclusao: RawBuilder<string | null> = andamento(
   sql`r.tipo = 'INCLUSÃO'`,
   sql`f.tipo = 'INCLUSÃO'`,
-  sql`exists (select 1 from sib_decisao x where x.matricula = b.matricula and x.campo = 'inclusao' and x.ato = 'ENVIO')`,
+  sql`exists (select 1 from sib_decisao x where x.matricula = b.matricula and x.campo = 'inclusao' and x.ato = 'ENVIO' and x.desfeita_em is null)`,
 );

@@ -22,7 +22,13 @@ import {
   insertDecisoes,
   lockVinculos,
 } from './diferencas.sql.ts';
+import { findRetrato, insertAto, type Retrato } from './desfaz.sql.ts';
 import { type DiferencaRow, recusaDeEnvio } from './diferencas.rules.ts';
+
+const palavras = {
+  ENVIO: ['diferença segue no próximo envio à ANS', 'diferenças seguem no próximo envio à ANS'],
+  USO: ['valor da ANS gravado', 'valores da ANS gravados'],
+} as const;
 
 /** A request about chosen differences. */
 export interface PedidoDeDiferencas extends Autor {
@@ -30,11 +36,11 @@ export interface PedidoDeDiferencas extends Autor {
   confirmado?: Confirmado | undefined;
 }
 
-/** The chosen differences, locked and as they were confirmed; 409 when one has changed since the question. */
+/** The chosen differences, locked and as they were confirmed, and the state of their bonds; 409 when one has changed since the question. */
 export const prendeDiferencas = async (
   trx: Trx,
   { diferencas, confirmado, em }: PedidoDeDiferencas,
-): Promise<DiferencaRow[]> => {
+): Promise<{ rows: DiferencaRow[]; matriculas: string[]; antes: Retrato }> => {
   await lockSib(trx);
   await refuseAplicando(trx);
   const escolhidas = diferencas.map((each) => ({ ...each, matricula: matriculaInteira(each.matricula) }));
@@ -48,15 +54,29 @@ export const prendeDiferencas = async (
     });
   // The register's data counts as told to ANS before anything of it changes (SIB-27).
   await adotaVinculos(trx, em, matriculas);
-  return rows;
+  const presas = [...new Set(rows.map(({ matricula }) => matricula))];
+  return { rows, matriculas: presas, antes: await findRetrato(trx, presas) };
 };
 
-/** Reply of an act: what was done, and what was left with its reason. */
-export const feitoDe = (
-  feitas: readonly DiferencaRow[],
-  deixadas: DiferencasFeitas['deixadas'],
-  [uma, varias]: readonly [uma: string, varias: string],
-): DiferencasFeitas => {
+/** Result of an act on locked differences. */
+export interface Resultado {
+  readonly ato: 'ENVIO' | 'USO';
+  readonly feitas: readonly DiferencaRow[];
+  readonly deixadas: DiferencasFeitas['deixadas'];
+  /** Bonds, and their state before. */
+  readonly matriculas: readonly string[];
+  readonly antes: Retrato;
+}
+
+/** Records what was done, so that it can be taken back; replies with it, and with what was left and why. */
+export const feitoDe = async (
+  trx: Trx,
+  { ato, feitas, deixadas, matriculas, antes }: Resultado,
+  autor: Autor,
+): Promise<DiferencasFeitas> => {
+  const decisoes = await insertDecisoes(trx, feitas, { ...autor, ato });
+  const depois = await findRetrato(trx, matriculas);
+  const [uma, varias] = palavras[ato];
   const deixou =
     deixadas.length === 0
       ? ''
@@ -65,13 +85,14 @@ export const feitoDe = (
     message: `${counted(feitas.length, uma, varias)}.${deixou}`,
     quantidade: feitas.length,
     deixadas,
+    ato: feitas.length === 0 ? null : await insertAto(trx, { decisoes, antes, depois }, autor),
   };
 };
 
 /** Sends chosen differences to ANS: its values become what it knows, so the register's values are movements (SIB-50). */
 export const enviaDiferencas = async (trx: Trx, pedido: PedidoDeDiferencas): Promise<DiferencasFeitas> => {
   const hoje = pedido.em.slice(0, 10);
-  const rows = await prendeDiferencas(trx, pedido);
+  const { rows, ...presas } = await prendeDiferencas(trx, pedido);
   const feitas: DiferencaRow[] = [];
   const deixadas: DiferencasFeitas['deixadas'] = [];
   for (const row of rows) {
@@ -86,9 +107,5 @@ export const enviaDiferencas = async (trx: Trx, pedido: PedidoDeDiferencas): Pro
     const registro = { matricula, cco: ccoAns };
     await (campo === SITUACAO ? informaSituacao(trx, registro) : informaCampos(trx, registro, [campo]));
   }
-  await insertDecisoes(trx, feitas, { ato: 'ENVIO', login: pedido.login, em: pedido.em });
-  return feitoDe(feitas, deixadas, [
-    'diferença segue no próximo envio à ANS',
-    'diferenças seguem no próximo envio à ANS',
-  ]);
+  return feitoDe(trx, { ato: 'ENVIO', feitas, deixadas, ...presas }, pedido);
 };

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { enviaDiferencas } from './decideDiferencas.ts';
+import { desfazDiferencas } from './desfazDiferencas.ts';
 import { usaValores } from './usaValores.ts';
 
 const allow = ['cadastro'] as const;
@@ -19,5 +20,10 @@ export const diferencasRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
   serve(app, contract.usaValorDaAnsSib, { allow }, ({ input: { body }, session }) => {
     const pedido = { ...body, login: session.login, em: momentoLocal(clock()) };
     return tx(db, (trx) => usaValores(trx, pedido));
+  });
+
+  serve(app, contract.desfazDiferencasSib, { allow }, ({ input: { body }, session }) => {
+    const pedido = { ...body, login: session.login, em: momentoLocal(clock()) };
+    return tx(db, (trx) => desfazDiferencas(trx, pedido));
   });
 };

@@ -1,4 +1,11 @@
-import { type Andamento, SEM_CCO, SITUACAO } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
+import {
+  type Andamento,
+  camposDoContrato,
+  campoSemEnvio,
+  campoSemUso,
+  SEM_CCO,
+  SITUACAO,
+} from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
 
 /** SIB names of the fields that a file to ANS may change, by their label in the conference. */
 export const chaves: Readonly<Record<string, string>> = {
@@ -21,9 +28,6 @@ export const daPessoa: ReadonlySet<string> = new Set([
   'Sexo',
   'Nome da mãe',
 ]);
-
-/** Fields of the contract: ANS changes them of active bonds only. */
-const doContrato: ReadonlySet<string> = new Set(['Plano', 'Data de contratação']);
 
 /** Name of a field in `sib_decisao`. */
 export const nomeDaDecisao = (campo: string): string => {
@@ -52,12 +56,6 @@ export interface DiferencaRow {
   canceladoNaAns: string | null;
 }
 
-const semEnvio: Readonly<Record<string, string>> = {
-  'Código ANS (CCO)': 'O CCO é dado pela ANS e não se envia: use o valor dela.',
-  'Código do beneficiário': 'A ANS não muda por arquivo o código de um beneficiário.',
-  'Data de cancelamento': 'A ANS não muda por arquivo o dia de um cancelamento: use o valor dela.',
-};
-
 const porAndamento: Readonly<Record<Andamento, string>> = {
   'No próximo envio': 'Já segue no próximo envio.',
   'Espera o retorno': 'Está num arquivo que espera o retorno da ANS.',
@@ -68,15 +66,15 @@ const porAndamento: Readonly<Record<Andamento, string>> = {
 /** Reason why a difference cannot be sent to ANS; null when it can (SIB-50). */
 export const recusaDeEnvio = (row: DiferencaRow, hoje: string): string | null => {
   const { campo, andamento, cco, ccoAns } = row;
-  const semMovimento = semEnvio[campo];
-  if (semMovimento !== undefined) return semMovimento;
+  const semMovimento = campoSemEnvio(campo);
+  if (semMovimento !== null) return semMovimento;
   if (andamento !== null) return porAndamento[andamento];
   if (row.congenere !== null) return 'É cliente de uma congênere, e não se informa à ANS.';
   if (row.ativadoEm === null || row.ativadoEm > hoje) return 'Ainda não foi ativado aqui.';
   if (campo === SEM_CCO) return null;
   if (cco === null) return 'Ainda não tem CCO aqui: use antes Atualizar CCO.';
   if (cco !== ccoAns) return 'Tem outro CCO aqui: resolva antes essa diferença.';
-  if (doContrato.has(campo) && row.situacaoOs === 'INATIVO')
+  if (camposDoContrato.has(campo) && row.situacaoOs === 'INATIVO')
     return 'A ANS não muda o contrato de um vínculo cancelado.';
   return null;
 };
@@ -84,11 +82,8 @@ export const recusaDeEnvio = (row: DiferencaRow, hoje: string): string | null =>
 /** Reason why the value of ANS cannot be taken; null when it can (SIB-52). Fields of the person have further rules (CAD-21). */
 export const recusaDeUso = (row: DiferencaRow, hoje: string): string | null => {
   const { campo, andamento, valorAns, ativadoEm, canceladoNaAns } = row;
-  if (campo === SEM_CCO) return 'A ANS não tem este vínculo.';
-  if (campo === 'Código do beneficiário')
-    return 'É a chave do vínculo, dada pelo sistema central, e não muda aqui.';
-  if (doContrato.has(campo))
-    return 'Vem do sistema central: peça lá a correção, ou envie à ANS o valor daqui.';
+  const semUso = campoSemUso(campo);
+  if (semUso !== null) return semUso;
   if (andamento === 'Espera o retorno' || andamento === 'Aceita pela ANS') return porAndamento[andamento];
   if (campo === SITUACAO && valorAns === 'ATIVO')
     return ativadoEm === null || ativadoEm > hoje ? 'Ainda não foi ativado aqui.' : null;

@@ -68,12 +68,12 @@ export const findDiferencas = async (
   return rows;
 };
 
-/** Records decisions, with both values and the conference file in force. */
+/** Records decisions, with both values and the conference file in force; returns their ids. */
 export const insertDecisoes = async (
   trx: Trx,
   rows: readonly DiferencaRow[],
   { ato, login, em }: Autor & { ato: 'ENVIO' | 'USO' },
-): Promise<void> => {
+): Promise<number[]> => {
   const json = JSON.stringify(
     rows.map(({ matricula, campo, valorAns, valorOperadora }) => ({
       matricula,
@@ -82,12 +82,13 @@ export const insertDecisoes = async (
       valor_operadora: valorOperadora,
     })),
   );
-  await sql`insert into sib_decisao (matricula, campo, ato, valor_ans, valor_operadora, arquivo, login, em)
+  const inserted = await sql<{ id: number }>`
+    insert into sib_decisao (matricula, campo, ato, valor_ans, valor_operadora, arquivo, login, em)
     select matricula, campo, ${ato}, valor_ans, valor_operadora,
       (select nome_arquivo from conferencia_importacao where em_vigor), ${login}, ${em}::timestamp
-    from json_to_recordset(${json}::json) as x (matricula text, campo text, valor_ans text, valor_operadora text)`.execute(
-    trx,
-  );
+    from json_to_recordset(${json}::json) as x (matricula text, campo text, valor_ans text, valor_operadora text)
+    returning id`.execute(trx);
+  return inserted.rows.map(({ id }) => id);
 };
 
 const doRegistro = sql`conferencia_beneficiario c where c.importacao_id = ${emVigor}`;

@@ -1,13 +1,10 @@
 // @module-tag embedded
-import type { DivergenciaSib } from '@vidas/api-client/cadastro/conferencia/conferencia.contract.ts';
-import { linhaDaDiferenca } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
-import { confirmadoDe } from '@vidas/api-client/kinds/confirmado.ts';
-import { cpfOf } from '../../../demo/digits.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answer, included, movements, sibMonth } from '../fixtures/sibCalls.ts';
+import { diferencasKit, naAns } from '../fixtures/diferencas.ts';
+import { answer, included, sibMonth } from '../fixtures/sibCalls.ts';
 
 let t: Awaited<ReturnType<typeof sibMonth>>;
+const { start, campos, situacoes, doSituacao, doCampo, envia, usa, novos } = diferencasKit(() => t);
 
 beforeAll(async () => {
   t = await sibMonth();
@@ -15,85 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-/** ANS has other data of 101, holds 201 for active since it never heard of the cancellation, and 301 for inactive. */
-const naAns = [
-  {
-    cco: '000000000101',
-    codigoBeneficiario: '101',
-    nome: 'PESSOA ERRADA',
-    numeroPlanoANS: '471204145',
-    cpf: null,
-    nomeMae: 'OLIVIA BRANDAO',
-  },
-  {
-    cco: '000000000201',
-    codigoBeneficiario: '201',
-    nome: 'PESSOA 0000000201',
-    cpf: cpfOf(500_000_001),
-  },
-  {
-    cco: '000000000301',
-    codigoBeneficiario: '301',
-    nome: 'PESSOA 0000000301',
-    cpf: cpfOf(500_000_002),
-    situacao: 'INATIVO',
-    dataCancelamento: '2026-09-30',
-  },
-];
-
-const carries = { incluidos: [included('401'), included('402')], rejeitados: [] };
-
-/** Everything of October is told and accepted, so that only the conference knows of a difference. */
-const settle = async (): Promise<void> => {
-  await t.send(answer(await t.made(), carries));
-};
-
-beforeEach(async () => {
-  await t.begin();
-  await settle();
-  // ANS wrote its file after it accepted ours: it wins over what we believe that it knows (decision 183).
-  t.clock.set('2026-11-28T12:00:00Z');
-  await t.enter('later');
-  await sql`delete from carga_decisao`.execute(t.db);
-  await t.confere(naAns, '2026-11-27T08:00:00');
-});
-
-type Linha = Omit<DivergenciaSib, 'nome'>;
-const campos = async () => (await t.get('getDivergenciasSib')).json<DivergenciaSib[]>();
-const situacoes = async () =>
-  (await t.get('getSituacaoAnsXOeste')).json<
-    {
-      codbeneficiario: string;
-      cco: string;
-      situacaoAns: string;
-      situacaoOs: string;
-      andamento: string | null;
-    }[]
-  >();
-const escolhida = ({ codbeneficiario, campo, cco }: Linha) => ({ matricula: codbeneficiario, campo, cco });
-const doSituacao = async (matricula: string): Promise<Linha> => {
-  const row = (await situacoes()).find(({ codbeneficiario }) => codbeneficiario === `0000000${matricula}`);
-  if (!row) throw new Error(`no difference of ${matricula}`);
-  const { codbeneficiario, cco, situacaoAns: valorAns, situacaoOs: valorOperadora } = row;
-  return { codbeneficiario, cco, campo: 'Situação', valorAns, valorOperadora, andamento: null };
-};
-const doCampo = async (campo: string): Promise<Linha> => {
-  const row = (await campos()).find((each) => each.campo === campo);
-  if (!row) throw new Error(`no difference of ${campo}`);
-  return row;
-};
-const visto = (linhas: readonly Linha[]) =>
-  confirmadoDe(
-    linhas.map(({ codbeneficiario: matricula, campo, valorAns, valorOperadora }) =>
-      linhaDaDiferenca({ matricula, campo, valorAns, valorOperadora }),
-    ),
-  );
-const envia = (...linhas: Linha[]) =>
-  t.post('enviaDiferencasSib', { diferencas: linhas.map(escolhida), confirmado: visto(linhas) });
-const usa = (motivo: string | null, ...linhas: Linha[]) =>
-  t.post('usaValorDaAnsSib', { diferencas: linhas.map(escolhida), motivo, confirmado: visto(linhas) });
-/** Movements besides those of families 501 and 502, which wait for their data. */
-const novos = async () => movements(await t.previa()).filter((each) => !each.startsWith('50'));
+beforeEach(start);
 
 test('SIB-50: a difference is found, sent, in the file, accepted, and gone from the next conference', async () => {
   expect((await situacoes()).map(({ codbeneficiario }) => codbeneficiario.slice(-3))).toEqual(['201', '301']);
@@ -105,6 +24,7 @@ test('SIB-50: a difference is found, sent, in the file, accepted, and gone from 
     message: '3 diferenças seguem no próximo envio à ANS.',
     quantidade: 3,
     deixadas: [],
+    ato: expect.any(String),
   });
   expect(await novos()).toEqual(['101 RETIFICAÇÃO', '201 CANCELAMENTO', '301 REATIVAÇÃO']);
   const [retificacao, cancelamento, reativacao] = (await t.previa()).movimentos;
@@ -235,6 +155,7 @@ test('SIB-52: the situation of ANS is taken, told to the core system, and never 
     message: '2 valores da ANS gravados.',
     quantidade: 2,
     deixadas: [],
+    ato: expect.any(String),
   });
   expect(await situacoes()).toEqual([]);
   expect(await novos()).toEqual([]);
@@ -255,6 +176,7 @@ test('SIB-52: fields of the person are taken like a correction, and what cannot 
     message: '1 valor da ANS gravado. 1 ficou como estava.',
     quantidade: 1,
     deixadas: [{ matricula: '0000000101', campo: 'CPF', motivo: 'A ANS não tem este valor.' }],
+    ato: expect.any(String),
   });
   expect((await campos()).map(({ campo }) => campo)).toEqual(['CPF']);
   expect(await novos()).toEqual([]);

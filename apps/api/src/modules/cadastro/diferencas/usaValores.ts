@@ -16,7 +16,6 @@ import {
   concordaComAns,
   findDoCco,
   informaSituacao,
-  insertDecisoes,
   isMotivo,
   marca,
   mudaVinculo,
@@ -89,7 +88,7 @@ export const usaValores = async (
   pedido: PedidoDeDiferencas & { motivo: string | null },
 ): Promise<DiferencasFeitas> => {
   const hoje = pedido.em.slice(0, 10);
-  const rows = await prendeDiferencas(trx, pedido);
+  const { rows, ...presas } = await prendeDiferencas(trx, pedido);
   const cancela = rows.some(
     (row) => row.campo === SITUACAO && row.valorAns === 'INATIVO' && recusaDeUso(row, hoje) === null,
   );
@@ -106,7 +105,6 @@ export const usaValores = async (
     if (motivo === null) feitas.push(row);
     else deixadas.push({ matricula, campo, motivo });
   }
-  await insertDecisoes(trx, feitas, { ato: 'USO', login: pedido.login, em: pedido.em });
   await recalculaDiferencas(trx, [...new Set(feitas.map(({ matricula }) => matricula))]);
-  return feitoDe(feitas, deixadas, ['valor da ANS gravado', 'valores da ANS gravados']);
+  return feitoDe(trx, { ato: 'USO', feitas, deixadas, ...presas }, pedido);
 };

@@ -44,7 +44,7 @@ const le = async (db: Db, movimentos: readonly MovimentoRow[]) => {
     left join lateral (
       select json_build_object('por', ${nomeDoUsuario('x.login')}, 'em', ${momento('x.em')}, 'arquivo', x.arquivo) as solicitado
       from sib_decisao x
-      where x.matricula = m.matricula and x.ato = 'ENVIO' and x.campo = any(m.campos) and x.em >= coalesce((
+      where x.matricula = m.matricula and x.ato = 'ENVIO' and x.desfeita_em is null and x.campo = any(m.campos) and x.em >= coalesce((
         select max(v.gerado_em) from sib_envio_registro a join sib_envio v on v.id = a.envio_id
         where a.matricula = m.matricula and a.tipo = m.tipo and a.situacao = 'ACEITO'), '-infinity')
       order by x.id desc limit 1

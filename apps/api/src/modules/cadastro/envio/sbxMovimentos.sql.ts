@@ -51,7 +51,7 @@ export const movimentosAte = (
   const ativo = sql`k.ativado_em <= ${corte}::date and (k.cancelado_em is null or k.cancelado_em > ${corte}::date)`;
   // An inactive bond that ANS never knew is included when a person asked for it; its cancellation follows (SIB-50).
   const pedida = sql`(k.ativado_em <= ${corte}::date and exists (
-    select 1 from sib_decisao x where x.matricula = k.matricula and x.campo = 'inclusao' and x.ato = 'ENVIO'))`;
+    select 1 from sib_decisao x where x.matricula = k.matricula and x.campo = 'inclusao' and x.ato = 'ENVIO' and x.desfeita_em is null))`;
   const reativadoEm = sql`greatest(v.ativado_em, (v.dito ->> 'dataCancelamento')::date)`;
   return sql<MovimentoRow>`(
     with vida as materialized (

@@ -11,8 +11,8 @@ type FatoRow = Omit<FatoDaPessoa, 'dia' | 'hora'> & { em: string };
 const maximo = 500;
 
 /**
- * History of the person of a bond over all bonds, newest first (CAD-40): sale, start and end, corrections with their author, movements
- * told to ANS with their answer, and each refusal with its reason. Empty for an unknown bond.
+ * History of the person of a bond over all bonds, newest first (CAD-40): sale, start and end, corrections and decided differences with their
+ * author, movements told to ANS with their answer, and each refusal with its reason. Empty for an unknown bond.
  */
 export const findHistorico = async (db: Db, matricula: string): Promise<FatoRow[]> => {
   const { rows } = await sql<FatoRow>`
@@ -33,6 +33,10 @@ export const findHistorico = async (db: Db, matricula: string): Promise<FatoRow[
       union all
       select ${momento('a.em')}, 'CORREÇÃO', a.matricula, a.campo, a.antes, a.depois, null, ${nomeDoUsuario('a.login')}, 6, a.id
       from beneficiario_alteracao a where a.matricula in (select matricula from vinculo)
+      union all
+      select ${momento('d.em')}, 'DIFERENÇA DA ANS', d.matricula, d.campo, d.valor_operadora, d.valor_ans,
+        case d.ato when 'ENVIO' then 'enviar o daqui' else 'usado o valor da ANS' end, ${nomeDoUsuario('d.login')}, 7, d.id
+      from sib_decisao d where d.desfeita_em is null and d.matricula in (select matricula from vinculo)
       union all
       select ${momento('e.gerado_em')}, 'ENVIO À ANS', g.matricula, null, null, null,
         g.tipo || ' em ' || e.nome_arquivo || case
