@@ -42,7 +42,7 @@ export function ConferenciaSibScreen() {
       actions={
         <>
           {hasArquivo && (
-            <LinkButton href="../diferencas-sib" linkComponent={RouterLink}>
+            <LinkButton href="/modulos/cadastro/diferencas-sib" linkComponent={RouterLink}>
               Decidir uma a uma
             </LinkButton>
           )}
