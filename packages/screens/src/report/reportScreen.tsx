@@ -8,6 +8,7 @@ import type { BesideFieldProps } from './BesideField.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
+import type { ChosenRows } from './chosenRows.ts';
 import { comparaColumns } from './comparar/comparaColumns.tsx';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
@@ -27,6 +28,8 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly columns?: readonly Column<RowOf<R>>[];
   /** Buttons at the end of each row. */
   readonly acts?: (row: RowOf<R>) => ReactNode;
+  /** A hook with the acts of chosen rows. */
+  readonly useChosen?: () => ChosenRows<RowOf<R>>;
   /** The field beside the period, when it is no text field. */
   readonly beside?: ComponentType<BesideFieldProps>;
   /** More buttons on the title's row, for the question on show. */
@@ -45,6 +48,8 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
   readonly fileName?: (asked: Asked | null) => string;
 }
+
+const useNoChoice = (): ChosenRows<never> => ({ selection: undefined, dialog: null });
 
 type ByQuestion<Row> = Readonly<Record<string, readonly Column<Row>[]>>;
 
@@ -87,6 +92,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   const asAsked = columnsByQuestion(report, columns);
   const compared = comparedColumns(report, asAsked);
   const { more: More, above: Above, form: Form = Questions } = options;
+  const useChosen = options.useChosen ?? (useNoChoice as () => ChosenRows<RowOf<R>>);
   // Without a key, an open question or menu of a row would move to the next row.
   if (options.acts && report.key === undefined)
     throw new TypeError(`${report.name} has acts and needs a key.`);
@@ -123,6 +129,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       question: (rows) => (asked && options.subtitle?.(asked, rows)) ?? subtitleOf(report, asked),
     });
     const { view } = frame;
+    const chosen = useChosen();
     const form = (
       <Form
         {...frame.form}
@@ -133,28 +140,32 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       />
     );
     return (
-      <ReportPage
-        {...frame.page}
-        isMadeHere={report.isMadeHere}
-        search={options.isFormBelow && form}
-        above={Above && <Above />}
-        actions={
-          <>
-            {!options.isFormBelow && form}
-            {frame.exportButton}
-            {More && <More asked={asked} />}
-          </>
-        }
-        {...(options.cards ? { cards: options.cards(frame.report.rows, view.filteredRows) } : {})}
-        table={{
-          label: report.title,
-          rowKey,
-          emptyText: emptyTextOf(report, asked),
-          idleText: report.texts.idle,
-          ...(options.acts ? { rowActions: options.acts } : {}),
-          ...frame.tools,
-        }}
-      />
+      <>
+        <ReportPage
+          {...frame.page}
+          isMadeHere={report.isMadeHere}
+          search={options.isFormBelow && form}
+          above={Above && <Above />}
+          actions={
+            <>
+              {!options.isFormBelow && form}
+              {frame.exportButton}
+              {More && <More asked={asked} />}
+            </>
+          }
+          {...(options.cards ? { cards: options.cards(frame.report.rows, view.filteredRows) } : {})}
+          table={{
+            label: report.title,
+            rowKey,
+            emptyText: emptyTextOf(report, asked),
+            idleText: report.texts.idle,
+            ...(options.acts ? { rowActions: options.acts } : {}),
+            ...frame.tools,
+            selection: chosen.selection,
+          }}
+        />
+        {chosen.dialog}
+      </>
     );
   };
 };

@@ -62,6 +62,7 @@ export const Default: Story = {
     await expect(await page.findByText('Toledo/PR')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       [
+        '',
         'Nome',
         'Matrícula',
         'Valor em aberto',

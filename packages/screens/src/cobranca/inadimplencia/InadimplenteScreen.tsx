@@ -7,6 +7,7 @@ import {
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { Row } from '@vidas/ui/layout/Row.tsx';
+import { useAtosDosPagadores } from '../escolhidos/useAtosDosPagadores.tsx';
 import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
@@ -58,44 +59,49 @@ export function InadimplenteScreen() {
     question: subtitleOf(pedido),
   });
   const busca = useInadimplenteBusca(pedido, frame.search);
+  const chosen = useAtosDosPagadores();
   const files = { pedido: frame.report.rows?.length ? pedido : null };
   return (
-    <ReportPage
-      {...frame.page}
-      actions={
-        <>
-          <InadimplenteForm busca={busca} isSearching={frame.form.isSearching} />
-          <InadimplenteCidades excluidas={busca.excluidas} />
-          <ExportButton
-            {...frame.exports}
-            isOutdated={busca.isChanged}
-            more={
-              <>
-                <InadimplenteFileButton file="mensageria" {...files}>
-                  Exportar CSV mensageria
-                </InadimplenteFileButton>
-                <InadimplenteFileButton file="foneErrado" {...files}>
-                  Exportar CSV telefone errado
-                </InadimplenteFileButton>
-              </>
-            }
-          />
-        </>
-      }
-      cards={inadimplenteCards(frame.report.rows, frame.view.filteredRows)}
-      table={{
-        label: 'Inadimplentes',
-        // The matrícula is optional on the wire and names repeat, so neither can be the key.
-        rowKey: (_, index) => String(index),
-        emptyText: empty.join(' '),
-        idleText: 'Escolha a data de cancelamento e use Buscar.',
-        rowActions: ({ tipo, matricula, nome }) => (
-          <Row>
-            <PagadorAct type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
-            <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
-          </Row>
-        ),
-      }}
-    />
+    <>
+      <ReportPage
+        {...frame.page}
+        actions={
+          <>
+            <InadimplenteForm busca={busca} isSearching={frame.form.isSearching} />
+            <InadimplenteCidades excluidas={busca.excluidas} />
+            <ExportButton
+              {...frame.exports}
+              isOutdated={busca.isChanged}
+              more={
+                <>
+                  <InadimplenteFileButton file="mensageria" {...files}>
+                    Exportar CSV mensageria
+                  </InadimplenteFileButton>
+                  <InadimplenteFileButton file="foneErrado" {...files}>
+                    Exportar CSV telefone errado
+                  </InadimplenteFileButton>
+                </>
+              }
+            />
+          </>
+        }
+        cards={inadimplenteCards(frame.report.rows, frame.view.filteredRows)}
+        table={{
+          label: 'Inadimplentes',
+          // The matrícula is optional on the wire, and names repeat.
+          rowKey: ({ tipo, matricula }, index) => (matricula ? `${tipo} ${matricula}` : String(index)),
+          emptyText: empty.join(' '),
+          idleText: 'Escolha a data de cancelamento e use Buscar.',
+          rowActions: ({ tipo, matricula, nome }) => (
+            <Row>
+              <PagadorAct type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+              <NovoBoletoDaLinha type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
+            </Row>
+          ),
+          selection: chosen.selection,
+        }}
+      />
+      {chosen.dialog}
+    </>
   );
 }

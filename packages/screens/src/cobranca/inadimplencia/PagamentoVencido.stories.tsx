@@ -34,6 +34,7 @@ export const Default: Story = {
     await expect(await page.findByText('Vencimentos de 01/08/2026 a 20/11/2026')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       [
+        '',
         'Nome',
         'Matrícula',
         'Valor',

@@ -6,6 +6,7 @@ import {
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 import { Row } from '@vidas/ui/layout/Row.tsx';
+import { useAtosDosPagadores } from '../escolhidos/useAtosDosPagadores.tsx';
 import { PagadorAct } from '../pagador/PagadorAct.tsx';
 import { NovoBoletoDaLinha } from '../novo-boleto/NovoBoletoDaLinha.tsx';
 import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
@@ -32,6 +33,7 @@ const pagamentoVencidoColumns = insertAfter(
 export const PagamentoVencidoScreen = reportScreen(pagamentoVencido, {
   cards: pagamentoVencidoCards,
   columns: pagamentoVencidoColumns,
+  useChosen: useAtosDosPagadores,
   acts: ({ tipo, matricula, nome, fone1, fone2, fone3 }) => (
     <Row>
       <PagadorAct type={tipo as TipoBoleto | null} matricula={matricula} nome={nome ?? ''} />
