@@ -25,6 +25,7 @@ const telefone = z.object({
 const papel = z.object({
   enviadoEm: dayTime,
   documento: z.string(),
+  /** '' for a paper that was downloaded to be posted. */
   email: z.string(),
   situacao: z.string(),
   referencia: optionalText,
@@ -72,7 +73,7 @@ export const maximoDoPagador = 20;
 // A POST, because a matrícula must not stand in an address (SEG-23).
 export const getPagador = endpoint('POST /cobranca/getPagador', {
   summary:
-    'Um pagador inteiro: tudo o que deve com o total de hoje, os boletos, os telefones e os que alguém achou errados, os últimos papéis enviados por e-mail e, para a Cobrança, o que prometeu. A matrícula de um dependente acha o titular.',
+    'Um pagador inteiro: tudo o que deve com o total de hoje, os boletos, os telefones e os que alguém achou errados, os últimos papéis enviados por e-mail ou baixados para o correio e, para a Cobrança, o que prometeu. A matrícula de um dependente acha o titular.',
   body: z.object({ type: tipoBoleto, matricula: typed(20) }),
   reply: pagador,
 });

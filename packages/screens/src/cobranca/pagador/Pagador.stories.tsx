@@ -97,7 +97,7 @@ export const Empty: Story = {
       'O cadastro não tem telefone nem e-mail.',
       'Nada foi prometido.',
       'Nenhum aviso deste titular.',
-      'Nenhum papel saiu por e-mail.',
+      'Nenhum papel saiu.',
     ])
       await seesText(text);
     await expect(page.queryByRole('button', { name: /^Emitir novo boleto/ })).toBeNull();

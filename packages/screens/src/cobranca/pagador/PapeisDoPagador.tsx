@@ -7,7 +7,7 @@ interface PapeisDoPagadorProps {
   readonly pagador: Pagador;
 }
 
-/** Papers that left by e-mail, newest first (COB-36). */
+/** Papers that left by e-mail or were downloaded to be posted, newest first (COB-36). */
 export function PapeisDoPagador({ pagador: { papeis } }: PapeisDoPagadorProps) {
   const titulo =
     papeis.length < maximoDoPagador ? 'Papéis enviados' : `Papéis enviados: os ${maximoDoPagador} últimos`;
@@ -15,11 +15,11 @@ export function PapeisDoPagador({ pagador: { papeis } }: PapeisDoPagadorProps) {
     <Secao title={titulo}>
       <EntryList
         label="Papéis enviados"
-        emptyText="Nenhum papel saiu por e-mail."
+        emptyText="Nenhum papel saiu."
         entries={papeis.map(({ enviadoEm, documento, referencia, email, situacao, usuario }) => ({
-          title: `${writeDayTime(enviadoEm)}, ${documento}${referencia === null ? '' : ` ${referencia}`}, ${email}`,
+          title: `${writeDayTime(enviadoEm)}, ${documento}${referencia === null ? '' : ` ${referencia}`}, ${email === '' ? 'para o correio' : email}`,
           detail: `${situacao}, por ${usuario}`,
-          isCaution: situacao !== 'Enviado',
+          isCaution: email !== '' && situacao !== 'Enviado',
         }))}
       />
     </Secao>

@@ -74,8 +74,7 @@ const chavesDe = ({ type, codigo, hoje }: DePagador): RawBuilder<unknown> =>
 
 type Papel = Pagador['papeis'][number];
 
-/** Newest papers that left by e-mail to a payer, for certain or perhaps (COB-36). */
-export const findPapeis = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
+const findEnviados = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
   const { rows } = await sql<Papel>`
     select ${momento(em)} as "enviadoEm", ${documento} as documento, s.destinatario as email, ${situacao} as situacao,
       q.referencia, ${nomeDoUsuario('s.login')} as usuario
@@ -84,6 +83,26 @@ export const findPapeis = async (db: Db, pagador: DePagador): Promise<Papel[]> =
     where s.situacao in ('ENVIADO', 'EM_DUVIDA')
     order by ${em} desc, s.id desc limit ${maximoDoPagador}`.execute(db);
   return rows;
+};
+
+/** Yearly papers of a holder that were downloaded with the others, to be posted. */
+const findBaixados = async (db: Db, { type, codigo }: DePagador): Promise<Papel[]> => {
+  if (type === 'E') return [];
+  const { rows } = await sql<Papel>`
+    select ${momento('b.terminada_em')} as "enviadoEm", '' as email, 'Baixado em papel' as situacao, b.ano_base::text as referencia,
+      case b.papel when 'DECLARACAO' then 'Declaração de imposto de renda' else 'Quitação anual de débitos' end as documento, ${nomeDoUsuario('b.login')} as usuario
+    from papel_baixa_item i join papel_baixa b on b.id = i.baixa_id
+    where i.titular_matricula = ${codigo} and i.motivo is null and b.situacao = 'TERMINADA'
+    order by b.terminada_em desc, b.id desc limit ${maximoDoPagador}`.execute(db);
+  return rows;
+};
+
+/** Newest papers that left to a payer: by e-mail, for certain or perhaps, or downloaded to be posted (COB-36). */
+export const findPapeis = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
+  const [enviados, baixados] = await Promise.all([findEnviados(db, pagador), findBaixados(db, pagador)]);
+  return [...enviados, ...baixados]
+    .toSorted((one, other) => other.enviadoEm.localeCompare(one.enviadoEm))
+    .slice(0, maximoDoPagador);
 };
 
 type Promessa = NonNullable<Pagador['promessas']>[number];

@@ -185,6 +185,48 @@ describe('a payer', () => {
     expect(await pede(pessoa(emDia))).toMatchObject({ papeis: [], telefones: [{ erradoPor: null }] });
   });
 
+  it('COB-36: shows a paper of the year that was downloaded to be posted, not one of a download that was cut', async () => {
+    const baixa = async (ano: number, situacao: 'TERMINADA' | 'CORTADA') => {
+      const { id } = await t.db
+        .insertInto('papel_baixa')
+        .values({
+          papel: 'QUITACAO',
+          ano_base: ano,
+          login: 'USU_ana',
+          situacao,
+          comecada_em: '2026-05-10T10:00:00',
+          vista_em: '2026-05-10T10:00:00',
+          terminada_em: situacao === 'TERMINADA' ? '2026-05-10T10:05:00' : null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await t.db
+        .insertInto('papel_baixa_item')
+        .values({
+          baixa_id: id,
+          ordem: 1,
+          titular_matricula: titular,
+          arquivo: 'a.pdf',
+          valor_cents: 1,
+          motivo: null,
+        })
+        .execute();
+    };
+    await baixa(2024, 'CORTADA');
+    await baixa(2025, 'TERMINADA');
+    const { papeis } = (await pede(pessoa())) as unknown as { papeis: { email: string }[] };
+    expect(papeis.filter(({ email }) => email === '')).toEqual([
+      {
+        enviadoEm: '10/05/2026 10:05',
+        documento: 'Quitação anual de débitos',
+        email: '',
+        situacao: 'Baixado em papel',
+        referencia: '2025',
+        usuario: expect.any(String),
+      },
+    ]);
+  });
+
   it('COB-36: shows what was promised to Cobrança alone', async () => {
     const nota = { nota: 'Paga no dia 5', prometeEm: '05/12/2026', proximoEm: '06/12/2026' };
     expect(await faz('registraPromessa', { matricula: titular, ...nota })).toBe(200);
