@@ -26,7 +26,7 @@ export const regrasDasContasSalvas = report({
     ),
     valores: f.text('Valores', { card: 'amount' }),
     frase: f.required(f.text('Avisa de')),
-    glosa: f.required(f.code('Glosa')),
+    comCod: f.required(f.code('Glosa')),
     fonte: f.required(f.text('Fonte')),
     gravadaPor: f.pessoa('Mudada por'),
     gravadaEm: f.moment('Mudada em'),

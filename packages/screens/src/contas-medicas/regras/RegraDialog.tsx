@@ -38,7 +38,7 @@ const schemaDe = (chave: ChaveDaRegra) =>
 /** Switch and values of one rule; the earlier ones stay in the database (CTM-96). */
 export function RegraDialog({ row, onClose }: RegraDialogProps) {
   const { act } = useAct(gravaRegraDaConta);
-  const [{ nome, frase, fonte, glosa, situacao, valor1, valor2, versao, chave: codigo }] = useState(row);
+  const [{ nome, frase, fonte, comCod, situacao, valor1, valor2, versao, chave: codigo }] = useState(row);
   const chave = codigo as ChaveDaRegra;
   const [schema] = useState(() => schemaDe(chave));
   const form = useServerForm({
@@ -51,7 +51,7 @@ export function RegraDialog({ row, onClose }: RegraDialogProps) {
   });
   return (
     <FormDialog title={nome} form={form} actionLabel="Salvar" onClose={onClose}>
-      <Text>{`Avisa de: ${frase} Oferece a glosa ${glosa}. Fonte: ${fonte}.`}</Text>
+      <Text>{`Avisa de: ${frase} Oferece a glosa ${comCod}. Fonte: ${fonte}.`}</Text>
       <FormField form={form} name="ligada">
         {({ value, ...field }) => <Checkbox {...field} label="Ligada" checked={value} />}
       </FormField>

@@ -27,7 +27,7 @@ const regras = chavesDasRegras.map((chave): RegraSalva => {
     situacao: ajuste.ligada ? 'LIGADA' : 'DESLIGADA',
     valores: escreveValores(chave, ajuste.valores) || null,
     frase,
-    glosa,
+    comCod: glosa,
     fonte,
     gravadaPor: chave === 'retorno' ? 'Lívia Prado' : null,
     gravadaEm: chave === 'retorno' ? '2026-11-18T10:12' : null,

@@ -28,7 +28,7 @@ export interface RegraSelecionada {
   nome: string;
   frase: string;
   fonte: string;
-  glosa: string;
+  comCod: string;
   ligada: boolean;
   valor1: number | null;
   valor2: number | null;
@@ -42,7 +42,7 @@ const ultima = sql`(select distinct on (chave) * from regra_da_conta order by ch
 
 /** Every rule with its present switch and values (CTM-96). */
 export const selectRegras = (): RawBuilder<RegraSelecionada> => sql<RegraSelecionada>`
-  select k.chave, k.regra, k.nome, k.frase, k.fonte, k.glosa, coalesce(r.ligada, k.ligada) as ligada,
+  select k.chave, k.regra, k.nome, k.frase, k.fonte, k.glosa as "comCod", coalesce(r.ligada, k.ligada) as ligada,
     case when r.chave is null then k.valor1 else r.valor1 end as valor1,
     case when r.chave is null then k.valor2 else r.valor2 end as valor2, coalesce(r.versao, 0) as versao,
     ${nomeDoUsuario<string | null>('r.gravada_por')} as "gravadaPor", ${momento<string | null>('r.gravada_em')} as "gravadaEm"

@@ -25,7 +25,7 @@ const grava = (given: object = {}, who = coord) =>
 it('CTM-96: each rule is told with its sentence, source, denial, switch and values', async () => {
   const todas = await regras();
   expect(
-    todas.map(({ regra: numero, situacao, valores, glosa }) => [numero, situacao, valores, glosa]),
+    todas.map(({ regra: numero, situacao, valores, comCod }) => [numero, situacao, valores, comCod]),
   ).toEqual([
     ['CTM-87', 'LIGADA', null, '1702'],
     ['CTM-89', 'DESLIGADA', 'Dias do retorno: sem valor', '1601'],
