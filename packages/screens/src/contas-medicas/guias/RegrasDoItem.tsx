@@ -8,7 +8,7 @@ export interface RegrasDoItemProps {
   readonly item: GuiaItem;
 }
 
-/** What blocks, then what a trade rule found, then what only informs. */
+/** A block is red, a finding of a trade rule stands out, the rest only informs. */
 const lookOf = (tipo: 'bloqueio' | 'aviso', regra: string): Pick<TextProps, 'tone' | 'weight'> => {
   if (tipo === 'bloqueio') return { tone: 'negative' };
   return isRegraDaConta(regra) ? { tone: 'caution', weight: 'medium' } : { tone: 'text' };

@@ -16,7 +16,7 @@ const doAto: readonly string[] = ['chave', 'versao', 'valor1', 'valor2'];
 
 function RegraActs({ row }: { readonly row: RegraSalva }) {
   const [isOpen, setIsOpen] = useState(false);
-  // Who may not change a rule still reads it.
+  // A reader without the right sees the rules all the same.
   if (!isUsuarioAvancado(useSession()?.occupation ?? '')) return null;
   return (
     <>

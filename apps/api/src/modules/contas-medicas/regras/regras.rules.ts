@@ -11,6 +11,7 @@ import { dayNumber, isoOfDayNumber } from '@vidas/api-client/kinds/dayNumber.ts'
 import { idadeEm } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
+import { append } from '../../../append.ts';
 import { auxiliares, segundaCirurgia } from './cirurgias.rules.ts';
 import { type ContextoDaConta, type ItemJulgado, lugar, type Regra, umaVez } from './itemJulgado.ts';
 
@@ -43,7 +44,7 @@ const duplicada: Regra = (item, { irmaos, outros, soAntes }) => {
     if (ditos.length === lugaresDitos || (soAntes && (lugares(irmaos).get(each) ?? 0) >= at)) break;
     if (each !== item) ditos.push(each);
   }
-  ditos.push(...(iguais(outros).get(chave) ?? []).slice(0, lugaresDitos - ditos.length));
+  append(ditos, (iguais(outros).get(chave) ?? []).slice(0, lugaresDitos - ditos.length));
   if (ditos.length === 0) return null;
   return {
     texto: `O procedimento ${codigo} de ${writeDay(dia)} repete ${ditos.map(lugar).join('; ')}, da mesma pessoa.`,
