@@ -101,6 +101,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /juridico/getPrazosDaLei',
     'GET /juridico/getPrazosDaLeiHistorico',
   ],
+  'As regras das contas se mudam na tela': ['GET /contasMedicas/getRegrasDasContas'],
   'As NIPs se registram na tela': [
     'GET /juridico/getInicio',
     'GET /juridico/getNips',

@@ -7,6 +7,7 @@ import { buildCards } from './cards.ts';
 import { buildCare } from './careEvents.ts';
 import { buildRegras } from './commissionRules.ts';
 import { buildEmpresas } from './companies.ts';
+import { momentOf } from './calendar.ts';
 import { buildDataLoads } from './dataLoads.ts';
 import { debtorsOf, silence } from './debtors.ts';
 import { buildGuides } from './guides.ts';
@@ -17,7 +18,7 @@ import { materials } from './materials.ts';
 import { buildPayables } from './payables.ts';
 import { lugares } from './places.ts';
 import { buildFuneralAid, buildPostings } from './postings.ts';
-import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
+import { cids, codigosAmb, glosas, procedimentos, regrasDoContrato } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
@@ -110,6 +111,7 @@ export const buildDemo = ({
       rows: {
         cid10: cids,
         glosa: glosas,
+        regra_da_conta: regrasDoContrato.map((each) => ({ ...each, gravada_em: momentOf(today - 60, 9, 0) })),
         procedimento: procedimentos,
         procedimento_amb: codigosAmb.map(([codigo, codigo_amb, descricao, tipo]) => ({
           tabela: '22',

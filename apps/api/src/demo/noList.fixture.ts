@@ -175,6 +175,7 @@ export const noList: readonly string[] = [
   '/contasMedicas/getComentarioGlosa',
   '/contasMedicas/getCodigosGlosa',
   '/contasMedicas/guardaComentarioGlosa',
+  '/contasMedicas/gravaRegraDaConta',
   '/contasMedicas/desfazerGuia',
   '/contasMedicas/setGuiaItens',
   '/contasMedicas/descartarReativarGuia',

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Cid10Table, GlosaTable } from '../db/tables/codigosDeGuia.ts';
+import type { Cid10Table, GlosaTable, RegraDaContaTable } from '../db/tables/codigosDeGuia.ts';
 import type { ProcedimentoTable } from '../db/tables/contasMedicas.ts';
 
 /** A procedure of the demonstration, with every optional column. */
@@ -7,7 +7,7 @@ export type Procedimento = Insertable<ProcedimentoTable> & { obstetrico: boolean
 
 type Classe = ProcedimentoTable['classificacao'];
 type Extra = Partial<
-  Pick<Procedimento, 'especialidade' | 'imagem' | 'obstetrico' | 'apresentacao' | 'laboratorio'>
+  Pick<Procedimento, 'especialidade' | 'imagem' | 'obstetrico' | 'apresentacao' | 'laboratorio' | 'sexo'>
 >;
 
 const row = (
@@ -27,6 +27,9 @@ const row = (
   valor_cents: Math.round(reais * 100),
   apresentacao: extra.apresentacao ?? null,
   laboratorio: extra.laboratorio ?? null,
+  sexo: extra.sexo ?? (extra.obstetrico ? 'F' : null),
+  idade_minima: null,
+  idade_maxima: null,
 });
 
 const hm = (classe: Classe, code: readonly [string, string, number], extra: Extra = {}) =>
@@ -67,7 +70,7 @@ export const imagens: readonly Procedimento[] = [
   sadt(['40901203', 'US - Órgãos superficiais (tireoide, escroto, pênis ou crânio)', 118], {
     imagem: 'ULTRASSOM',
   }),
-  sadt(['40901300', 'US - Transvaginal (útero, ovário e anexos)', 132], { imagem: 'ULTRASSOM' }),
+  sadt(['40901300', 'US - Transvaginal (útero, ovário e anexos)', 132], { imagem: 'ULTRASSOM', sexo: 'F' }),
   sadt(['41001010', 'TC - Crânio ou sela túrcica ou órbitas', 418], { imagem: 'TOMOGRAFIA' }),
   sadt(['41001079', 'TC - Tórax', 462], { imagem: 'TOMOGRAFIA' }),
   sadt(['41001095', 'TC - Abdome total', 690], { imagem: 'TOMOGRAFIA' }),
@@ -109,12 +112,13 @@ export const cirurgias: readonly Procedimento[] = [
   }),
   hm('CIRURGIA', ['31303102', 'Histerectomia total - qualquer via', 2310], {
     especialidade: 'Ginecologia e obstetrícia',
+    sexo: 'F',
   }),
   hm('CIRURGIA', ['30306027', 'Facectomia com lente intraocular com facoemulsificação', 2190], {
     especialidade: 'Oftalmologia',
   }),
   hm('CIRURGIA', ['30733057', 'Meniscectomia - um menisco', 2060], { especialidade: 'Ortopedia' }),
-  hm('CIRURGIA', ['31206220', 'Postectomia', 880], { especialidade: 'Urologia' }),
+  hm('CIRURGIA', ['31206220', 'Postectomia', 880], { especialidade: 'Urologia', sexo: 'M' }),
   hm('CIRURGIA', ['31002390', 'Gastroplastia para obesidade mórbida por videolaparoscopia', 4280], {
     especialidade: 'Cirurgia geral',
   }),
@@ -247,8 +251,40 @@ export const glosas: readonly Insertable<GlosaTable>[] = [
   { codigo: '1001', descricao: 'Número da carteira inválido' },
   { codigo: '1308', descricao: 'Guia já apresentada' },
   { codigo: '1402', descricao: 'Procedimento não autorizado' },
+  { codigo: '1601', descricao: 'Reincidência no atendimento' },
   { codigo: '1702', descricao: 'Cobrança de procedimento em duplicidade' },
   { codigo: '1705', descricao: 'Valor apresentado a maior' },
   { codigo: '1714', descricao: 'Valor do serviço superior ao valor de tabela' },
+  { codigo: '1716', descricao: 'Percentual de redução/acréscimo fora dos valores definidos em tabela' },
   { codigo: '1801', descricao: 'Procedimento inválido' },
+  { codigo: '1802', descricao: 'Procedimento incompatível com o sexo do beneficiário' },
+  { codigo: '1803', descricao: 'Idade do beneficiário incompatível com o procedimento' },
+  {
+    codigo: '1820',
+    descricao: 'Cobrança de procedimento em quantidade acima da máxima permitida/autorizada',
+  },
+  {
+    codigo: '1913',
+    descricao: 'Cobrança de diária em quantidade incompatível com a permanência hospitalar',
+  },
+];
+
+const regra = (
+  chave: string,
+  valor1: number,
+  valor2: number | null,
+): Omit<Insertable<RegraDaContaTable>, 'gravada_em'> => ({
+  chave,
+  versao: 1,
+  ligada: true,
+  valor1,
+  valor2,
+  gravada_por: 'USU_CONTAS',
+});
+
+/** Trade rules with the values of an invented contract; the others stand as the product has them. */
+export const regrasDoContrato = [
+  regra('retorno', 30, null),
+  regra('segundaCirurgia', 50, 70),
+  regra('auxiliares', 30, 20),
 ];

@@ -11,6 +11,7 @@ import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
+import { regrasRoutes } from './contas-medicas/regras/regras.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
@@ -68,6 +69,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   utilizacaoCongeneresRoutes,
   demonstrativoRoutes,
   guiasRoutes,
+  regrasRoutes,
   importarXmlRoutes,
   inicioContasRoutes,
   relatoriosVendasRoutes,

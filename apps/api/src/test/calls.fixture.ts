@@ -237,6 +237,11 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/getContextoItem': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getItensIguais': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getCodigosGlosa': { allow: guias },
+  '/contasMedicas/gravaRegraDaConta': {
+    body: { chave: 'retorno', versao: 0, ligada: false, valor1: '', valor2: '' },
+    allow: ['contas-medicas'],
+    status: [403],
+  },
   '/contasMedicas/guardaComentarioGlosa': { ...semGuarda, allow: guias },
   '/contasMedicas/desfazerGuia': { ...guia, body: { numGuia: '0', desfaz: 'baixa', motivo: 'x' } },
   '/contasMedicas/getComentarioGlosa': { allow: guias, body: { comCod: '0' } },

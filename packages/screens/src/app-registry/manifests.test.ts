@@ -23,7 +23,7 @@ const menu: Record<string, string> = {
   vendas:
     'inicio gera-boleto lancamentos-vendas comissao fechamento-comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
-    'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial',
+    'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial regras',
   financeiro:
     'inicio arquivo-banco remessas cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
@@ -49,7 +49,7 @@ const subjects: Record<string, string> = {
   Congêneres: 'movimentacao-beneficiarios',
   Contato: 'telefones-errados',
   'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
-  Controle: 'primeiros-passos pessoas conferencia-carga consultas-registradas',
+  Controle: 'primeiros-passos pessoas conferencia-carga consultas-registradas regras',
   Rede: 'prestador-credenciado',
   Papéis: 'formas-acessiveis',
   Relacionamento: 'imposto-de-renda aviso papel-por-telefone mensageria retencao pedidos-de-saida',

@@ -110,5 +110,21 @@ export const contasMedicas: ModuleManifest = {
         analiseGerencial,
       ],
     },
+    {
+      label: 'Controle',
+      items: [
+        {
+          key: 'regras',
+          label: 'Regras das contas',
+          route: 'regras',
+          icon: 'percent',
+          load: () => import('./regras/RegrasDasContasScreen.tsx').then((file) => file.RegrasDasContasScreen),
+          help: [
+            'O que se confere em cada conta ao importar e ao analisar, com a glosa que se oferece. Nenhuma regra impede nada.',
+            'A coordenação liga, desliga e dá os valores do contrato. Sem valor uma regra não julga.',
+          ],
+        },
+      ],
+    },
   ],
 };

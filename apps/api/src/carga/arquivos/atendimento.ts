@@ -44,6 +44,10 @@ export const autorizacoes: Arquivo = {
       ...vazio,
       nota: 'O procedimento principal; sem ele a lista mostra só a classe.',
     }),
+    autorizacao('quantidade', inteiro(1, 9_999), {
+      ...vazio,
+      nota: 'Do procedimento principal; sem ela nada se confere na conta.',
+    }),
   ],
   regras: [emOrdem('lancada_em', 'auditada_em'), emOrdem('inicio', 'fim')],
   destinos: [{ tabela: 'autorizacao', chave: ['codigo'] }],

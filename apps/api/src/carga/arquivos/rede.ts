@@ -113,6 +113,12 @@ export const procedimentos: Arquivo = {
     procedimento('valor', reais(), { ...R, nota: 'O preço da operadora.' }),
     procedimento('apresentacao', texto(), { exemplo: '' }),
     procedimento('laboratorio', texto(), { exemplo: '' }),
+    procedimento('sexo', escolha('F', 'M'), { exemplo: '', nota: 'Só se o procedimento é de um só sexo.' }),
+    procedimento('idade_minima', inteiro(0, 130), { exemplo: '', nota: 'Em anos completos.' }),
+    procedimento('idade_maxima', inteiro(0, 130), {
+      exemplo: '',
+      nota: 'Em anos completos, que ainda valem.',
+    }),
     ...ambs.flatMap((n) => [
       procedimento(`codigo_amb_${n}`, texto({ max: 20 }), {
         em: null,
@@ -124,6 +130,13 @@ export const procedimentos: Arquivo = {
     ]),
   ],
   regras: [
+    {
+      coluna: 'idade_maxima',
+      vale: ({ idade_minima, idade_maxima }) =>
+        typeof idade_minima !== 'number' || typeof idade_maxima !== 'number' || idade_minima <= idade_maxima,
+      motivo: 'é menor que idade_minima',
+      remedio: 'confira as duas idades',
+    },
     {
       coluna: 'tipo',
       vale: ({ tabela, tipo }) => (tabela === '22') === (tipo !== null),

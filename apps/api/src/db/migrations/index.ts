@@ -110,6 +110,8 @@ import { migration as conferenciaDoMes } from './0150a0199/0172_conferencia_do_m
 import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
 import { migration as nipCorrecao } from './0150a0199/0174_nip_correcao.ts';
 import { migration as realizacao } from './0150a0199/0175_realizacao.ts';
+import { migration as regraDaConta } from './0150a0199/0176_regra_da_conta.ts';
+import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_quantidade.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
@@ -225,5 +227,7 @@ export const migrations: Record<string, Migration> = {
   '0173_busca_de_guia': buscaDeGuia,
   '0174_nip_correcao': nipCorrecao,
   '0175_realizacao': realizacao,
+  '0176_regra_da_conta': regraDaConta,
+  '0177_sexo_idade_quantidade': sexoIdadeQuantidade,
   '0184_desfaz_diferencas': desfazDiferencas,
 };

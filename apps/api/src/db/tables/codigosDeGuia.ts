@@ -28,6 +28,17 @@ export interface GlosaComentarioTable {
   guardado_por: string;
 }
 
+/** Switch and values of a trade rule (CTM-96); the highest version holds. */
+export interface RegraDaContaTable {
+  chave: string;
+  versao: number;
+  ligada: boolean;
+  valor1: number | null;
+  valor2: number | null;
+  gravada_por: string;
+  gravada_em: Momento;
+}
+
 /** ANS table 35, 00 to 13; filled by the migration. */
 export interface GrauParticipacaoTable {
   codigo: string;

@@ -6,6 +6,7 @@ import type {
   GlosaTable,
   GlosaUsoTable,
   GrauParticipacaoTable,
+  RegraDaContaTable,
 } from './codigosDeGuia.ts';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 import type { LoteTissTables } from './loteTiss.ts';
@@ -39,6 +40,10 @@ export interface ProcedimentoTable {
   valor_cents: number;
   apresentacao: string | null;
   laboratorio: string | null;
+  /** The only sex and the ages that it is for; null where the operator did not say. */
+  sexo: ColumnType<'F' | 'M' | null, 'F' | 'M' | null | undefined, 'F' | 'M' | null>;
+  idade_minima: ColumnType<number | null, number | null | undefined, number | null>;
+  idade_maxima: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** AMB codes that a TUSS code of table 22 may be settled under. */
@@ -191,6 +196,8 @@ export interface AutorizacaoTable {
   /** Main procedure of the request; null where the central did not send it. */
   procedimento_tabela: string | null;
   procedimento_codigo: string | null;
+  /** Whole units of it; null where the central did not send them. */
+  quantidade: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** An order of a procedure for a beneficiary. */
@@ -220,6 +227,7 @@ export interface ContasMedicasTables extends LoteTissTables {
   glosa: GlosaTable;
   glosa_uso: GlosaUsoTable;
   glosa_comentario: GlosaComentarioTable;
+  regra_da_conta: RegraDaContaTable;
   grau_participacao: GrauParticipacaoTable;
   procedimento: ProcedimentoTable;
   procedimento_amb: ProcedimentoAmbTable;

@@ -6,6 +6,7 @@ import { day, dayTime } from '../../kinds/day.ts';
 import { money, percent } from '../../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../../kinds/text.ts';
 import { quantidade } from '../../kinds/quantidade.ts';
+import { dasRegras } from '../regras/achado.kinds.ts';
 import { daPagina, itemDoArquivo } from './doArquivo.kinds.ts';
 import { aceiteDaPendencia, simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
 
@@ -121,6 +122,7 @@ export const guiaItem = z.object({
   descProcOperadora: z._default(optionalText, null),
   /** Facts that the file says and no rule uses (CTM-84). */
   doArquivo: z._default(z.nullable(itemDoArquivo), null),
+  ...dasRegras,
   /** Digest of the item on show; a decision carries it (CTM-42). */
   resumo: z.optional(z.string()),
 });

@@ -85,6 +85,8 @@ export const fakeItem = (given: Partial<GuiaItem> = {}): GuiaItem => ({
   cadastrado: true,
   descProcOperadora: null,
   doArquivo: null,
+  achados: [],
+  julgadoPor: [],
   resumo: 'a1',
   ...given,
 });

@@ -262,10 +262,6 @@ export const guiasFakes = ({
           body.seqItem === 2
             ? { dtExecucao: '2026-05-03', numGuia: '19000044', nomePrestador: 'Laboratório Vitória' }
             : null,
-        repetidos:
-          body.seqItem === 3
-            ? [{ numGuia: '19000051', seqItem: 2, nomePrestador: 'Laboratório Vitória' }]
-            : [],
       },
     })),
     fake(getItensIguais, ({ body }) => {

@@ -14,11 +14,6 @@ export const contextoDoItem = z.object({
   prestador: z.nullable(z.object({ vezes: z.int(), menor: money, mediana: money, maior: money })),
   /** The beneficiary's last one before this item; null when there is none. */
   ultimaVez: z.nullable(z.object({ dtExecucao: day, numGuia: idText, nomePrestador: z.string() })),
-  /** Other items of the same procedure, person, day and degree, of this guide and others (CTM-87); at most five. */
-  repetidos: z._default(
-    z.array(z.object({ numGuia: idText, seqItem: z.int(), nomePrestador: z.string() })),
-    [],
-  ),
 });
 
 export type ContextoDoItem = z.output<typeof contextoDoItem>;

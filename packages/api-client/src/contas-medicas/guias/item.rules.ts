@@ -3,6 +3,7 @@ import { counted } from '../../words/counted.ts';
 import { writeDay } from '../../words/day.ts';
 import { plainText } from '../../words/fold.ts';
 import { writeReais } from '../../words/money.ts';
+import type { AchadoDoItem } from '../regras/achado.kinds.ts';
 import type { Guia, GuiaItem } from './guias.contract.ts';
 
 /** An AMB code that a TUSS code may be settled under. */
@@ -49,6 +50,10 @@ export interface ItemDaGuia {
   readonly COM_COD: string | null;
   readonly GLO_COMENTARIO: string | null;
   readonly OBSERVACAO: string | null;
+  /** Trade rules that fired, with their evidence. */
+  readonly achados: AchadoDoItem[];
+  /** Numbers of the trade rules that judged the item. */
+  readonly julgadoPor: string[];
 }
 
 /** A rule that fired for an item; its text contains the values (CTM-28). */
@@ -93,6 +98,10 @@ const temValorOeste = (item: ItemDaGuia): item is ItemDaGuia & { readonly vrUnit
 /** True when the provider charges more per unit than the insurer pays. */
 export const isAcimaDaOeste = (item: ItemDaGuia): boolean =>
   temValorOeste(item) && item.vrUnitario > item.vrUnitarioOeste;
+
+/** Rules with values and prices that judged the item: the trade rules, and the operator's price where there is one (CTM-15, CTM-97). */
+export const regrasQueJulgaram = (item: ItemDaGuia): readonly string[] =>
+  temValorOeste(item) ? [...item.julgadoPor, 'CTM-15'] : item.julgadoPor;
 
 /** True when the insurer's value is paid: table 22, and an accredited fee or a price above that value (CTM-2). */
 const isPeloValorOeste = (item: ItemDaGuia): boolean =>

@@ -166,6 +166,7 @@ function* avisos(item: ItemDaGuia): Generator<readonly [string, string]> {
       `Aceito: ${item.pendenciaAceita}${item.pendencias === null ? '' : ` Pendência: ${item.pendencias}`}`,
     ];
   else if (isAtencao(item)) yield ['CTM-20', item.pendencias ?? ''];
+  for (const { regra, texto } of item.achados) yield [regra, texto];
   if (!item.cadastrado) yield ['CTM-21', 'Código TUSS não cadastrado na operadora.'];
   const tipos = tiposOferecidos(item);
   if (tipos.length > 1)

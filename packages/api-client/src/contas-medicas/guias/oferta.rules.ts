@@ -1,5 +1,6 @@
+import type { AchadoDoItem } from '../regras/achado.kinds.ts';
 import { isAcimaDaOeste, isHonorarioCredenciado, type ItemDaGuia, valorDe } from './item.rules.ts';
-import { aprovacaoInteira, type Decisao } from './itemDecisao.rules.ts';
+import { aprovacaoInteira, comQuantidade, type Decisao } from './itemDecisao.rules.ts';
 
 /** Table 38: reduced to the operator's price. */
 export const glosaAcimaDaTabela = {
@@ -25,6 +26,12 @@ export const ofertaDoItem = (item: ItemDaGuia): Decisao | null => {
     GLO_COMENTARIO: glosaAcimaDaTabela.texto,
   };
 };
+
+/** The denial that a trade rule offers: the quantity that it leaves, with its code; the text comes from the table of codes (CTM-98). */
+export const respostaDoAchado = (item: ItemDaGuia, { glosa, qtdPaga }: AchadoDoItem): Decisao => ({
+  ...comQuantidade(item, aprovacaoInteira(item), qtdPaga),
+  COM_COD: glosa,
+});
 
 /**
  * A text after another code was chosen: the new one where nothing stands, or where what stands came from us; typed text stays

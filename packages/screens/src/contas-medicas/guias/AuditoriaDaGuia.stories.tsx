@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias/guias.fake.ts';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
+import { findItem, openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
 
 const meta = {
   title: 'telas/contas-medicas/Guias importadas via XML: auditoria',
@@ -39,20 +39,88 @@ export const Material: Story = {
   },
 };
 
+const numGuia = '20000002';
+
+const repetida = {
+  regra: 'CTM-87',
+  glosa: '1702',
+  qtdPaga: 0,
+  texto:
+    'O procedimento 40304361 de 10/11/2026 repete o item 2 da guia 19000051 (Laboratório Vitória), da mesma pessoa.',
+};
+const auxiliar = {
+  regra: 'CTM-92',
+  glosa: '1714',
+  qtdPaga: 3_000,
+  texto: 'Primeiro auxiliar: cobrado R$ 100,00; 30 % de 1 × R$ 100,00 são R$ 30,00.',
+};
+const semCodigo = { ...auxiliar, regra: 'CTM-93', glosa: '1802', texto: 'Só do sexo masculino.' };
+
+/** A guide with items on which trade rules fired. */
+const comAchados = (...listas: readonly (readonly (typeof repetida)[])[]) =>
+  withGuias({
+    guias: [
+      {
+        guia: fakeGuia(2),
+        itens: listas.map((achados, at) => fakeItem({ numGuia, seqItem: at + 1, achados: [...achados] })),
+      },
+    ],
+  });
+
+const campo = (item: Awaited<ReturnType<typeof findItem>>, name: string) =>
+  item.getByRole('textbox', { name });
+
 export const SameDay: Story = {
   name: 'Repetido no mesmo dia',
+  parameters: comAchados([repetida], []),
   play: async ({ canvasElement }) => {
-    const item = await openItem(canvasElement, 3, /^SADT/, /^Item 3/);
-    await expect(
-      await item.findByText(
-        'Repetido (1702): esta pessoa o tem no mesmo dia na guia 19000051, item 2, Laboratório Vitória',
-      ),
-    ).toBeVisible();
-    await expect(item.getByText(/^2 de 3|^3 de 3/)).toBeVisible();
+    const item = await openItem(canvasElement, 1, /^SADT/, /^Item 1/);
+    await expect(item.getByText(repetida.texto)).toBeVisible();
+    await expect(item.getByText('CTM-87')).toBeVisible();
+    // Nothing is denied before somebody says so.
+    await expect(campo(item, 'Quantidade autorizada')).toHaveValue('1');
+    await waitFor(() => expect(item.getByRole('button', { name: /^Glosar tudo com 1702/ })).toBeVisible());
+    await userEvent.keyboard('g');
+    await expect(campo(item, 'Quantidade autorizada')).toHaveValue('0');
+    await expect(item.getByRole('combobox', { name: 'Código da glosa' })).toHaveValue(
+      '1702 - Cobrança em duplicidade',
+    );
+    await expect(item.getByText('Valor da glosa: R$ 100,00')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await findItem(/^Item 2/);
   },
 };
 
-const numGuia = '20000002';
+export const AnswersOfRules: Story = {
+  name: 'Respostas de duas regras',
+  parameters: comAchados([repetida, auxiliar, semCodigo]),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 1, /^SADT/, /^Item 1/);
+    await userEvent.click(await item.findByRole('button', { name: 'Glosar com 1714, pagar 0,3' }));
+    await expect(campo(item, 'Quantidade autorizada')).toHaveValue('0,3');
+    await expect(item.getByText('Valor da glosa: R$ 70,00')).toBeVisible();
+    // The operator has no such code, so that the evidence stands alone.
+    await expect(item.getByText('Só do sexo masculino.')).toBeVisible();
+    await expect(item.queryByRole('button', { name: /1802/ })).toBeNull();
+  },
+};
+
+export const LongEvidence: Story = {
+  name: 'Evidência longa',
+  globals: { viewport: { value: 'phone' } },
+  parameters: comAchados([
+    {
+      ...repetida,
+      texto: `O procedimento 40304361 de 10/11/2026 repete ${[1, 2, 3, 4, 5]
+        .map((at) => `o item ${at} da guia 1900005${at} (Hospital e Maternidade Nossa Senhora das Acácias)`)
+        .join('; ')}, da mesma pessoa.`,
+    },
+  ]),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 1, /^SADT/, /^Item 1/);
+    await expect(item.getByText(/repete o item 1 .* guia 19000055/)).toBeVisible();
+  },
+};
 
 export const SumsDiffer: Story = {
   name: 'Totais que não são a soma',

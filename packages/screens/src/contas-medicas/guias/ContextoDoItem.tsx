@@ -16,45 +16,24 @@ export interface ContextoDoItemProps {
   readonly seqItem: number;
 }
 
-interface Line {
-  readonly text: string;
-  readonly isWarning?: boolean;
-}
-
-const daPessoa = ({ ultimaVez, repetidos }: Contexto): Line => {
-  if (repetidos.length > 0)
-    return {
-      text: `Repetido (1702): esta pessoa o tem no mesmo dia ${repetidos
-        .map(({ numGuia, seqItem, nomePrestador }) => `na guia ${numGuia}, item ${seqItem}, ${nomePrestador}`)
-        .join('; ')}`,
-      isWarning: true,
-    };
-  if (ultimaVez === null) return { text: 'Esta pessoa não o fez antes.' };
+const daPessoa = ({ ultimaVez }: Contexto): string => {
+  if (ultimaVez === null) return 'Esta pessoa não o fez antes.';
   const { dtExecucao, numGuia, nomePrestador } = ultimaVez;
-  return { text: `Esta pessoa o fez em ${writeDay(dtExecucao)}: guia ${numGuia}, ${nomePrestador}` };
+  return `Esta pessoa o fez em ${writeDay(dtExecucao)}: guia ${numGuia}, ${nomePrestador}`;
 };
 
-const linesOf = (contexto: Contexto): Line[] => [
-  {
-    text: `Preço de tabela: ${contexto.valorTabela === null ? 'não há' : writeReais(contexto.valorTabela)}`,
-  },
-  {
-    text:
-      contexto.prestador === null
-        ? 'Este prestador não recebeu por este código em 12 meses.'
-        : `Este prestador em 12 meses: ${counted(contexto.prestador.vezes, 'pago', 'pagos')}, de ${writeReais(contexto.prestador.menor)} a ${writeReais(contexto.prestador.maior)}, mediana ${writeReais(contexto.prestador.mediana)}`,
-  },
+const linesOf = (contexto: Contexto): string[] => [
+  `Preço de tabela: ${contexto.valorTabela === null ? 'não há' : writeReais(contexto.valorTabela)}`,
+  contexto.prestador === null
+    ? 'Este prestador não recebeu por este código em 12 meses.'
+    : `Este prestador em 12 meses: ${counted(contexto.prestador.vezes, 'pago', 'pagos')}, de ${writeReais(contexto.prestador.menor)} a ${writeReais(contexto.prestador.maior)}, mediana ${writeReais(contexto.prestador.mediana)}`,
   daPessoa(contexto),
 ];
 
-const waiting: readonly Line[] = [
-  { text: 'Preço de tabela: …' },
-  { text: 'Este prestador em 12 meses: …' },
-  { text: 'Esta pessoa: …' },
-];
+const waiting: readonly string[] = ['Preço de tabela: …', 'Este prestador em 12 meses: …', 'Esta pessoa: …'];
 
 /**
- * Information beside an item for its decision (CTM-49, CTM-87). Its lines have their place from the start, so that the form below never moves.
+ * Information beside an item for its decision (CTM-49). Its lines have their place from the start, so that the form below never moves.
  */
 export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
   const { data, error } = useQuery({
@@ -69,15 +48,9 @@ export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
     );
   return (
     <List>
-      {(data ? linesOf(data) : waiting).map(({ text, isWarning }) => (
+      {(data ? linesOf(data) : waiting).map((text) => (
         <li key={text}>
-          <Text
-            as="span"
-            size="table"
-            tone={isWarning ? 'caution' : 'text'}
-            weight={isWarning ? 'medium' : 'normal'}
-            isTabular
-          >
+          <Text as="span" size="table" isTabular>
             {text}
           </Text>
         </li>

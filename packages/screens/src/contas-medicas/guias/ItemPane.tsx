@@ -4,6 +4,7 @@ import type {
   GuiaItem,
   ResultadoDoItem,
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import type { AchadoDoItem } from '@vidas/api-client/contas-medicas/regras/achado.kinds.ts';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
 import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
@@ -28,6 +29,7 @@ import { FatosDoItem, IdentidadeDoItem } from './FatosDoItem.tsx';
 import { GlosaField } from './GlosaField.tsx';
 import { ObservacaoDaGlosa } from './ObservacaoDaGlosa.tsx';
 import { RegrasDoItem } from './RegrasDoItem.tsx';
+import { RespostasDosAchados } from './RespostasDosAchados.tsx';
 import { SugestaoDaGlosa } from './SugestaoDaGlosa.tsx';
 import { useGlosas } from './useGlosas.ts';
 import { useItemForm } from './useItemForm.ts';
@@ -83,11 +85,24 @@ export function ItemPane({
   const itemForm = useItemForm(opened, codigos, onDecide, onDone);
   const { form, item, failure, glosa, pedeGlosa, asking, sugestao } = itemForm;
   const isOff = !isEditavel;
+  // A code that the operator does not have denies nothing, and a decided item has its answer.
+  const respostas =
+    item.status === 1
+      ? []
+      : item.achados.filter(({ glosa: code }) => codigos.some(({ codigo }) => codigo === code));
+  const usa = (achado: AchadoDoItem) => {
+    itemForm.usaResposta(achado);
+    focusField('COM_COD');
+  };
   // The acts stay visible below the form, however long it is.
   const ofForm = { form: formId };
   useTeclas({
     'Control+Enter': () => document.querySelector<HTMLElement>(`[type="submit"][form="${formId}"]`)?.click(),
     'Alt+g': () => focusField('COM_COD'),
+    g: () => {
+      const [primeira] = respostas;
+      if (primeira && isEditavel) usa(primeira);
+    },
     'Alt+o': () => focusField('OBSERVACAO'),
   });
   return (
@@ -107,6 +122,7 @@ export function ItemPane({
       <Form id={formId} {...form.formProps} hasSummary={false}>
         <IdentidadeDoItem item={item} guia={guia} lugar={lugar} />
         <RegrasDoItem item={item} />
+        {isEditavel && <RespostasDosAchados achados={respostas} onUsa={usa} />}
         {isEditavel && <AceiteDaPendencia item={item} onAceita={itemForm.aceita} />}
         <Text size="table" isTabular>
           {charged(item)}

@@ -1,11 +1,18 @@
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { regrasDoItem } from '@vidas/api-client/contas-medicas/guias/itemDecisao.rules.ts';
+import { isRegraDaConta } from '@vidas/api-client/contas-medicas/regras/regras.rules.ts';
 import { List } from '@vidas/ui/text/List.tsx';
-import { Text } from '@vidas/ui/text/Text.tsx';
+import { Text, type TextProps } from '@vidas/ui/text/Text.tsx';
 
 export interface RegrasDoItemProps {
   readonly item: GuiaItem;
 }
+
+/** A block is red, a finding of a trade rule stands out, the rest only informs. */
+const lookOf = (tipo: 'bloqueio' | 'aviso', regra: string): Pick<TextProps, 'tone' | 'weight'> => {
+  if (tipo === 'bloqueio') return { tone: 'negative' };
+  return isRegraDaConta(regra) ? { tone: 'caution', weight: 'medium' } : { tone: 'text' };
+};
 
 /** Every fired rule of the item, with its number and values (CTM-28). */
 export function RegrasDoItem({ item }: RegrasDoItemProps) {
@@ -15,7 +22,7 @@ export function RegrasDoItem({ item }: RegrasDoItemProps) {
     <List>
       {regras.map(({ regra, tipo, texto }) => (
         <li key={`${regra} ${texto}`}>
-          <Text as="span" size="table" tone={tipo === 'bloqueio' ? 'negative' : 'text'}>
+          <Text as="span" size="table" {...lookOf(tipo, regra)}>
             {tipo === 'bloqueio' ? `Bloqueia: ${texto}` : texto}
           </Text>{' '}
           <Text as="span" size="label" tone="muted">

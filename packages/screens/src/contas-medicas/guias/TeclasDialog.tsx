@@ -10,6 +10,7 @@ const keys: readonly (readonly [keys: readonly string[], act: string])[] = [
   [['T'], 'passa à próxima aba'],
   [['N', 'P'], 'abre a próxima guia da lista, ou a anterior'],
   [['Ctrl + Enter'], 'no item: aprova com o que está escrito e passa ao próximo'],
+  [['G'], 'no item: usa a glosa que a primeira regra oferece'],
   [['Alt + G'], 'no item: vai ao código da glosa, que se acha por número ou por palavras'],
   [['Alt + O'], 'no item: vai à observação'],
   [['Alt + ↓', 'Alt + ↑'], 'passa ao próximo item, ou ao anterior, também enquanto se digita'],

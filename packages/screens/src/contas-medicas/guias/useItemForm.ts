@@ -17,7 +17,12 @@ import {
   type MudancaDoItem,
   mudaItem,
 } from '@vidas/api-client/contas-medicas/guias/itemMudanca.rules.ts';
-import { ofertaDoItem, textoDaGlosa } from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
+import {
+  ofertaDoItem,
+  respostaDoAchado,
+  textoDaGlosa,
+} from '@vidas/api-client/contas-medicas/guias/oferta.rules.ts';
+import type { AchadoDoItem } from '@vidas/api-client/contas-medicas/regras/achado.kinds.ts';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
@@ -226,6 +231,13 @@ export function useItemForm(
     codigo,
     observacao,
     escolheGlosa,
+    /** Puts the denial that a trade rule offers into the fields; the approval accepts it (CTM-98). */
+    usaResposta: (achado: AchadoDoItem) => {
+      const { qtdExecAprov, vrTotalAprov, COM_COD } = respostaDoAchado(item, achado);
+      form.setValue('qtdExecAprov', qtdExecAprov / 10_000, dirty);
+      form.setValue('vrTotalAprov', vrTotalAprov, dirty);
+      escolheGlosa(COM_COD ?? '');
+    },
     /** The offer, as long as it stands in the fields (CTM-83). */
     sugestao,
     tiraSugestao: () => {

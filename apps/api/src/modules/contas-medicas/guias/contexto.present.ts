@@ -13,6 +13,5 @@ export const presentContexto = (row: ContextoRow): ContextoDoItem => {
       executado_em === null || guia_numero === null
         ? null
         : { dtExecucao: executado_em, numGuia: guia_numero, nomePrestador: prestador_nome ?? '' },
-    repetidos: row.repetidos,
   };
 };

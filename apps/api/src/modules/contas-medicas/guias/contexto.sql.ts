@@ -12,13 +12,12 @@ export interface ContextoRow {
   executado_em: string | null;
   guia_numero: string | null;
   prestador_nome: string | null;
-  repetidos: { numGuia: string; seqItem: number; nomePrestador: string }[];
 }
 
 /**
- * Four facts about an item, in one query. Its table price. The provider's payments for the code in the twelve months
- * before, of the same degree and factor, without denials (CTM-49). The beneficiary's last one. Those of the same day
- * and degree (CTM-87). `unico` is the only visible provider, null for all.
+ * Three facts about an item, in one query. Its table price. The provider's payments for the code in the twelve months
+ * before, of the same degree and factor, without denials (CTM-49). The beneficiary's last one. `unico` is the only
+ * visible provider, null for all.
  */
 export const findContexto = async (
   db: Db,
@@ -29,7 +28,7 @@ export const findContexto = async (
   (
     await sql<ContextoRow>`
   select mg.prestador_codigo, t.valor_cents as tabela_cents, r.vezes, r.menor, r.mediana, r.maior, u.executado_em, u.guia_numero,
-    u.prestador_nome, d.repetidos
+    u.prestador_nome
   from guia_item m
   join guia mg on mg.numero = m.guia_numero
   left join procedimento t on t.tabela = coalesce(nullif(m.tabela_aprovada, '00'), m.tabela) and t.codigo = m.codigo
@@ -55,20 +54,5 @@ export const findContexto = async (
     order by i.executado_em desc, g.numero desc
     limit 1
   ) u on true
-  left join lateral (
-    select coalesce(json_agg(x), '[]') as repetidos
-    from (
-      select g.numero as "numGuia", i.sequencia as "seqItem", pr.nome as "nomePrestador"
-      from guia g
-      join guia_item i on i.guia_numero = g.numero
-      join prestador pr on pr.codigo = g.prestador_codigo
-      where m.tabela = '22' and i.tabela = '22' and i.codigo = m.codigo and i.executado_em = m.executado_em
-        and i.grau_participacao is not distinct from m.grau_participacao and g.matricula = mg.matricula
-        and g.status is distinct from 3 and (g.numero <> mg.numero or i.sequencia <> m.sequencia)
-        and (${unico}::text is null or g.prestador_codigo = ${unico})
-      order by g.numero, i.sequencia
-      limit 5
-    ) x
-  ) d on true
   where m.guia_numero = ${numero} and m.sequencia = ${sequencia}`.execute(db)
   ).rows[0];

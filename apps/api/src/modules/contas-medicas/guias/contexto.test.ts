@@ -48,7 +48,6 @@ it('CTM-49: tells the price, what the provider was paid in twelve months, the la
     valorTabela: '100,00',
     prestador: { vezes: 3, menor: '80,00', mediana: '90,00', maior: '120,00' },
     ultimaVez: { dtExecucao: '09/11/2026', numGuia: '5', nomePrestador: 'Centro Médico' },
-    repetidos: [],
   });
 });
 
@@ -58,41 +57,9 @@ it('is silent where there is nothing, and tells Centro Médico of no other provi
     valorTabela: null,
     prestador: null,
     ultimaVez: null,
-    repetidos: [],
   });
   expect(await contexto('1', centro)).toMatchObject({ status: 404 });
   await writeGuia(t.db, { numero: '5', prestador_codigo: prestadores.centro }, [one({ codigo: '99' })]);
   expect((await contexto('5', centro))['contexto']).toMatchObject({ ultimaVez: null });
   expect((await contexto('5'))['contexto']).toMatchObject({ ultimaVez: { numGuia: '1' } });
-});
-
-it('CTM-87: tells the same procedure of the person on the same day, in the same degree, in this guide and others', async () => {
-  const surgeon = { grau_participacao: '00' };
-  await writeGuia(t.db, { numero: '1' }, [
-    one(surgeon),
-    one({ sequencia: 2, ...surgeon }),
-    // Another degree, another day, another code.
-    one({ sequencia: 3, grau_participacao: '01' }),
-    one({ sequencia: 4, ...surgeon, executado_em: '2026-11-11' }),
-    one({ sequencia: 5, ...surgeon, codigo: '99' }),
-  ]);
-  await writeGuia(t.db, { numero: '5', prestador_codigo: prestadores.centro }, [one(surgeon)]);
-  // A discarded guide, and another person.
-  await writeGuia(t.db, { numero: '6', status: 3 }, [one(surgeon)]);
-  await writeGuia(t.db, { numero: '7', matricula: '0000000002' }, [one(surgeon)]);
-  expect((await contexto())['contexto']).toMatchObject({
-    repetidos: [
-      { numGuia: '1', seqItem: 2, nomePrestador: 'Clínica das Acácias' },
-      { numGuia: '5', seqItem: 1, nomePrestador: 'Centro Médico' },
-    ],
-  });
-  expect((await contexto('5', centro))['contexto']).toMatchObject({ repetidos: [] });
-});
-
-it('CTM-87: two materials of one day are no repetition', async () => {
-  await writeGuia(t.db, { numero: '1' }, [
-    one({ tabela: '19', tabela_aprovada: '19' }),
-    one({ sequencia: 2, tabela: '19', tabela_aprovada: '19' }),
-  ]);
-  expect((await contexto())['contexto']).toMatchObject({ repetidos: [] });
 });

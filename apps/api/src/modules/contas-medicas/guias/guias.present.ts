@@ -19,6 +19,7 @@ import {
   type ItemRow,
   type UmaGuiaRow,
 } from './guias.sql.ts';
+import { julgaGuias } from '../regras/julgaGuias.ts';
 import type { Leitor } from './segundaPessoa.sql.ts';
 import { findable } from '../../../db/findable.ts';
 
@@ -135,6 +136,8 @@ const presentItem = (
     isValorDaLinha: row.valor_da_linha,
     descProcOperadora: row.descricao_operadora,
     doArquivo: comGraus(row, graus),
+    achados: [],
+    julgadoPor: [],
     resumo: resumoDe(row),
   };
 };
@@ -150,18 +153,23 @@ export const readItens = async (db: Db, numeros: readonly string[]): Promise<Gui
   return rows.map((row) => presentItem(row, byCode, graus));
 };
 
-/** Complete guides: header, history, items. */
+/** Complete guides: header, history, items with the trade rules; `unico` is the only visible provider, null for all. */
 export const readGuias = async (
   db: Db,
   numeros: readonly string[],
   leitor: Leitor,
+  unico: string | null,
 ): Promise<GuiaComItens[]> => {
   const [guias, lidos, historicos] = await Promise.all([
     findGuias(db, numeros, leitor),
     readItens(db, numeros),
     findHistorico(db, numeros),
   ]);
-  const itens = Map.groupBy(lidos, ({ numGuia }) => numGuia);
+  const regrasDe = await julgaGuias(db, guias, lidos, unico);
+  const itens = Map.groupBy(
+    lidos.map((item) => ({ ...item, ...regrasDe(item) })),
+    ({ numGuia }) => numGuia,
+  );
   const historico = Map.groupBy(historicos, ({ guia_numero }) => guia_numero);
   return guias.map((row) => ({
     guia: { ...presentUma(row), historico: (historico.get(row.numero) ?? []).map(presentHistorico) },

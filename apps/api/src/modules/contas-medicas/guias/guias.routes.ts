@@ -62,7 +62,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, de: DaSessao): vo
     contract.getGuiaImportada,
     daGuia(({ body }) => [body.numGuia]),
     async ({ input: { body }, session, unico }) => {
-      const [found] = await readGuias(db, [body.numGuia], de.leitor(session));
+      const [found] = await readGuias(db, [body.numGuia], de.leitor(session), unico);
       if (!found || !podeVer(unico, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
       return { ...sucesso, ...found };
     },
@@ -97,7 +97,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, de: DaSessao): vo
       );
     const reply = { ...mensagemDe(body.itensAlterados, resultados), resultados };
     if (body.mostrarResultado === false) return reply;
-    const guias = await readGuias(db, [...byGuia.keys()], de.leitor(session));
+    const guias = await readGuias(db, [...byGuia.keys()], de.leitor(session), unico);
     return { ...reply, guias: guias.filter(({ guia }) => podeVer(unico, guia.codPrestador ?? '')) };
   });
 };
@@ -113,7 +113,7 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   glosaRoutes(app, deps);
 
   const guiaAgora = async (numero: string, session: Session): Promise<contract.Guia | undefined> =>
-    (await readGuias(db, [numero], leitor(session)))[0]?.guia;
+    (await readGuias(db, [numero], leitor(session), null))[0]?.guia;
 
   serve(app, escolheFilaRevisao, revisao, async ({ input: { body }, session, unico }) => {
     if (!podeVer(unico, body.codPrestador)) return { success: true, guias: [] };

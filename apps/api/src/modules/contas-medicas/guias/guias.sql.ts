@@ -103,10 +103,12 @@ export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> =>
 export interface UmaGuiaRow extends GuiaRow {
   nascimento: string;
   sexo: 'F' | 'M';
+  /** Operator's number of an authorization, from the file. */
+  numero_operadora: string | null;
   do_arquivo: GuiaDoArquivo | null;
 }
 
-const daPagina = sql`, p.nascimento, p.sexo, g.do_arquivo`;
+const daPagina = sql`, p.nascimento, p.sexo, g.numero_operadora, g.do_arquivo`;
 
 /** Guides by number, sorted by number. */
 export const selectPorNumero = (numeros: readonly string[], leitor?: Leitor): RawBuilder<UmaGuiaRow> =>

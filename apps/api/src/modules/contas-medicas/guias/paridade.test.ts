@@ -84,6 +84,8 @@ const decided = ({
   codProcAmbOpc: _amb,
   codTipoOpc: _types,
   descProcOperadora: _text,
+  achados: _found,
+  julgadoPor: _rules,
   apresentacao: _a,
   laboratorio: _l,
   ...item

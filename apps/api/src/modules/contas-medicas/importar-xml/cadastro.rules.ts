@@ -1,5 +1,7 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula.ts';
-import type { GuiaTiss, Identificado, ItemTiss } from '../../../imports/tiss/guiaTiss.ts';
+import type { AjustesDasRegras } from '@vidas/api-client/contas-medicas/regras/regras.rules.ts';
+import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
+import type { AutorizacaoDaConta, ItemJulgado } from '../regras/itemJulgado.ts';
 
 /** A beneficiary for judging a lot; days are ISO. */
 export interface BeneficiarioDoLote {
@@ -7,6 +9,8 @@ export interface BeneficiarioDoLote {
   ativadoEm: string | null;
   /** First day without cover (FMT-13). */
   canceladoEm: string | null;
+  nascimento: string;
+  sexo: 'F' | 'M';
 }
 
 /** A code in the register of procedures. */
@@ -17,6 +21,10 @@ export interface ProcedimentoDoLote {
   tipo: 'HM' | 'SADT' | null;
   valorCents: number;
   codigoAmb: string | null;
+  classificacao: string;
+  sexo: 'F' | 'M' | null;
+  idadeMinima: number | null;
+  idadeMaxima: number | null;
 }
 
 /** Register data of everything that a portion of guides names. */
@@ -30,28 +38,13 @@ export interface CadastroDoLote {
   /** Active providers by code, CPF and CNPJ; values are codes. */
   prestadores: ReadonlyMap<string, string>;
   cids: ReadonlySet<string>;
-  /** Places of the provider's procedures by `chaveDoFeito`. */
-  feitos: ReadonlyMap<string, LugarFeito>;
+  /** Switches and values of the trade rules. */
+  ajustes: AjustesDasRegras;
+  /** The provider's stored items by matrícula, as far as the trade rules look. */
+  guardados: ReadonlyMap<string, readonly ItemJulgado[]>;
+  /** Authorizations with a quantity, by matrícula. */
+  autorizacoes: ReadonlyMap<string, readonly AutorizacaoDaConta[]>;
 }
-
-/** A stored or just accepted item, by the provider's number of its guide. */
-export interface LugarFeito {
-  guia: string;
-  item: number;
-}
-
-/** Key of a procedure that one person has once a day in one degree (TIS-69). */
-export const chaveDoFeito = (matricula: string, codigo: string, dia: string, grau: string | null): string =>
-  [matricula, codigo, dia, grau ?? ''].join(' ');
-
-/** Key of an item; null for what is no procedure, or could not be read. */
-export const chaveDoItem = (
-  matricula: string | null,
-  { tabela, codigo, data, equipe }: ItemTiss,
-): string | null =>
-  matricula !== null && tabela?.valor === '22' && codigo && data
-    ? chaveDoFeito(matricula, codigo.valor, data.valor, equipe[0]?.grau ?? null)
-    : null;
 
 /** Matrícula of a card number; null for an invalid number. */
 export const matriculaDaCarteira = (carteira: string): string | null => {
@@ -73,6 +66,8 @@ export interface ChavesDoLote {
   cids: string[];
   /** Days of the procedures. */
   dias: string[];
+  /** Names by which the guides may name their authorizations. */
+  autorizacoes: string[];
 }
 
 /** CID-10 code in the register's notation. */
@@ -81,6 +76,10 @@ export const cidSemPonto = (cid: string): string => cid.replace('.', '').toUpper
 const unicos = (valores: readonly (string | null | undefined)[]): string[] => [
   ...new Set(valores.filter((each): each is string => typeof each === 'string' && each !== '')),
 ];
+
+/** Names by which a guide may name its authorization. */
+export const nomesDaAutorizacao = ({ numeroOperadora, senha }: GuiaTiss): string[] =>
+  unicos([numeroOperadora, senha]);
 
 /** Names to look up before some guides can be judged. */
 export const chavesDe = (guias: readonly GuiaTiss[]): ChavesDoLote => {
@@ -96,5 +95,6 @@ export const chavesDe = (guias: readonly GuiaTiss[]): ChavesDoLote => {
     quem: [...new Map(quem.map((each) => [chaveDoPrestador(each), each])).values()],
     cids: unicos(guias.flatMap(({ cids }) => cids.map(({ valor }) => cidSemPonto(valor)))),
     dias: unicos(itens.map(({ data, tabela }) => (tabela?.valor === '22' ? data?.valor : null))),
+    autorizacoes: unicos(guias.flatMap(nomesDaAutorizacao)),
   };
 };

@@ -5,11 +5,12 @@ import {
   type BeneficiarioDoLote,
   type CadastroDoLote,
   type ChavesDoLote,
-  chaveDoFeito,
   chaveDoPrestador,
-  type LugarFeito,
   type ProcedimentoDoLote,
 } from './cadastro.rules.ts';
+import { findAutorizacoes, findItensJulgados } from '../regras/itensJulgados.sql.ts';
+import { desdeQuando } from '../regras/julgaGuias.ts';
+import { ajustesEmVigor } from '../regras/regras.sql.ts';
 import type { PrestadorDoLote } from './lote.rules.ts';
 
 const isAtivo = (hoje: string) => sql<boolean>`p.credenciado_em <= ${hoje}::date
@@ -52,15 +53,18 @@ export const findPrestador = async (
 
 const findBeneficiarios = async (db: Db, matriculas: string[]) => {
   const { rows } = await sql<BeneficiarioDoLote>`
-    select matricula, ativado_em as "ativadoEm", cancelado_em as "canceladoEm"
-    from beneficiario where matricula = any(${matriculas}::text[])`.execute(db);
+    select b.matricula, b.ativado_em as "ativadoEm", b.cancelado_em as "canceladoEm", p.nascimento, p.sexo
+    from beneficiario b join pessoa p on p.id = b.pessoa_id where b.matricula = any(${matriculas}::text[])`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.matricula, row]));
 };
 
 /** A code with several AMB codes needs a person's decision, so it has none here. */
 const findProcedimentos = async (db: Db, codigos: string[]) => {
   const { rows } = await sql<ProcedimentoDoLote>`
-    select p.tabela, p.codigo, p.descricao, p.tipo, p.valor_cents as "valorCents",
+    select p.tabela, p.codigo, p.descricao, p.tipo, p.valor_cents as "valorCents", p.classificacao, p.sexo,
+      p.idade_minima as "idadeMinima", p.idade_maxima as "idadeMaxima",
       (select case when count(*) = 1 then min(a.codigo_amb) end from procedimento_amb a
         where a.tabela = p.tabela and a.codigo = p.codigo) as "codigoAmb"
     from procedimento p where p.codigo = any(${codigos}::text[]) order by p.codigo, p.tabela`.execute(db);
@@ -79,28 +83,41 @@ const findApresentadas = async (
   return new Set(rows.map(({ numero }) => numero));
 };
 
-/** The provider's procedures of these people on these days; discarded guides do not count. */
-const findFeitos = async (
+/** The provider's stored items of these people, and the authorizations that the guides name. */
+const findDasRegras = async (
   db: Db,
   prestador: string | null,
-  { matriculas, procedimentos, dias }: ChavesDoLote,
-): Promise<ReadonlyMap<string, LugarFeito>> => {
-  if (prestador === null || dias.length === 0) return new Map();
-  const { rows } = await sql<
-    LugarFeito & { matricula: string; codigo: string; dia: string; grau: string | null }
-  >`
-    select g.matricula, i.codigo, i.executado_em as dia, i.grau_participacao as grau, g.numero_prestador as guia, i.sequencia as item
-    from guia g
-    join guia_item i on i.guia_numero = g.numero
-    where g.matricula = any(${matriculas}::text[]) and g.prestador_codigo = ${prestador} and g.status is distinct from 3
-      and i.tabela = '22' and i.executado_em = any(${dias}::date[]) and i.codigo = any(${procedimentos}::text[])
-    order by g.numero desc, i.sequencia desc`.execute(db);
-  return new Map(
-    rows.map(({ matricula, codigo, dia, grau, guia, item }) => [
-      chaveDoFeito(matricula, codigo, dia, grau),
-      { guia, item },
-    ]),
-  );
+  { matriculas, dias, autorizacoes }: ChavesDoLote,
+): Promise<Pick<CadastroDoLote, 'ajustes' | 'guardados' | 'autorizacoes'>> => {
+  const ajustes = await ajustesEmVigor(db);
+  const emOrdem = dias.toSorted();
+  const [primeiro] = emOrdem;
+  const guardados =
+    prestador === null || primeiro === undefined
+      ? []
+      : await findItensJulgados(db, {
+          matriculas,
+          numeros: [],
+          desde: desdeQuando(primeiro, ajustes),
+          ate: emOrdem.at(-1) ?? primeiro,
+          autorizacoes,
+          unico: prestador,
+        });
+  const daPessoa = Map.groupBy(guardados, ({ matricula }) => matricula);
+  return {
+    ajustes,
+    // The answer goes to the provider, who knows its own numbers.
+    guardados: new Map(
+      [...daPessoa].map(([matricula, itens]) => [
+        matricula,
+        itens.map(({ numeroPrestador, ...item }) => ({ ...item, guia: numeroPrestador, prestador: null })),
+      ]),
+    ),
+    autorizacoes: Map.groupBy(
+      await findAutorizacoes(db, matriculas, autorizacoes),
+      ({ matricula }) => matricula,
+    ),
+  };
 };
 
 const findCids = async (db: Db, codigos: string[]): Promise<Set<string>> => {
@@ -131,6 +148,6 @@ export const findCadastro = async (
         ]),
     ),
     cids: await findCids(db, chaves.cids),
-    feitos: await findFeitos(db, prestador, chaves),
+    ...(await findDasRegras(db, prestador, chaves)),
   };
 };

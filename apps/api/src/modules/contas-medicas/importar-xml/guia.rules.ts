@@ -5,16 +5,11 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { maiorValor } from '../../../imports/tiss/dominios.ts';
 import type { GuiaTiss, ItemTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { CAMPO_DA_DESPESA } from '../../../imports/tiss/lerGuia.ts';
-import { type Alvo, type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
-import {
-  type CadastroDoLote,
-  chaveDoItem,
-  chaveDoPrestador,
-  cidSemPonto,
-  type LugarFeito,
-  matriculaDaCarteira,
-} from './cadastro.rules.ts';
+import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
+import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
+import type { ItemJulgado } from '../regras/itemJulgado.ts';
 import { julgaItem } from './item.rules.ts';
+import { julgaRegras } from './regrasDoLote.ts';
 
 /** Context for judging a guide. */
 export interface ContextoDaGuia {
@@ -27,8 +22,8 @@ export interface ContextoDaGuia {
   hoje: string;
   /** Place of the first guide of each number so far in this file. */
   vistas: ReadonlyMap<string, number>;
-  /** Procedures of the accepted guides so far in this file, by `chaveDoItem`. */
-  feitos: ReadonlyMap<string, LugarFeito>;
+  /** Items of the accepted guides so far in this file, by matrícula. */
+  vistos: ReadonlyMap<string, readonly ItemJulgado[]>;
 }
 
 /** Expense code (ANS table 25) of the items in each sum; `undefined` stands for procedures. */
@@ -49,21 +44,7 @@ const soma = (itens: readonly ItemTiss[]): number | null =>
     0,
   );
 
-/** Notice of a procedure that the person has already on that day (TIS-69). */
-const repetido = (item: ItemTiss, antes: LugarFeito, alvo: Alvo): ProblemaXml =>
-  problema(
-    { nivel: 'AVISO', camada: 'GUIA' },
-    item.codigo ?? item,
-    { ...alvo, item: item.numero },
-    {
-      message: `O procedimento ${item.codigo?.valor ?? ''} de ${item.data ? writeDay(item.data.valor) : ''} repete o item ${antes.item} da guia ${antes.guia}, da mesma pessoa.`,
-      remedio:
-        'Confira se não é a mesma cobrança duas vezes; se foi feito de novo, diga na observação da guia.',
-      codigo: '1702',
-    },
-  );
-
-/** All problems of a guide's content and items (TIS-11 to TIS-19, TIS-69). */
+/** All problems of a guide's content and items (TIS-11 to TIS-19, TIS-69), and the trade rules' notices. */
 export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml[] => {
   const { cadastro, prestador, registroAns, dataDoLote, hoje, vistas } = contexto;
   const found: ProblemaXml[] = [];
@@ -210,16 +191,9 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       });
   }
 
+  for (const item of guia.itens) append(found, julgaItem(item, { guia, cadastro, limite: enviado, hoje }));
   // All of a guide that came before would repeat itself.
-  const isRepetida = found.some(({ codigo }) => codigo === '1308');
-  const daqui = new Map<string, LugarFeito>();
-  for (const item of guia.itens) {
-    append(found, julgaItem(item, { guia, cadastro, limite: enviado, hoje }));
-    const chave = isRepetida ? null : chaveDoItem(matricula, item);
-    if (chave === null) continue;
-    const antes = daqui.get(chave) ?? contexto.feitos.get(chave) ?? cadastro.feitos.get(chave);
-    if (antes) found.push(repetido(item, antes, alvo));
-    else daqui.set(chave, { guia: alvo.guia, item: item.numero });
-  }
+  if (beneficiario && !found.some(({ codigo }) => codigo === '1308'))
+    append(found, julgaRegras(guia, alvo, { beneficiario, cadastro, prestador, vistos: contexto.vistos }));
   return found;
 };

@@ -4,7 +4,9 @@ import type { GuiaDoLote, ItemDoLote, LoteDoPrestador } from '../../../demo/tiss
 import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
 import { matriculaDaCarteira } from './cadastro.rules.ts';
 import { cadastro, item, julgaLida, ler } from './fixtures/julga.ts';
+import type { ItemJulgado } from '../regras/itemJulgado.ts';
 import { linhasDaGuia } from './linhas.ts';
+import { itensJulgados } from './regrasDoLote.ts';
 import { valorDe } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 
 const comItem = (mudado: Partial<ItemDoLote>): GuiaDoLote => ({
@@ -220,9 +222,13 @@ test.each<[string, Partial<ItemDoLote>, string[]]>([
 
 test('TIS-69: an assistant of the same surgery is no repetition, and a guide before it is told by its number', async () => {
   const guia = await ler(loteDeTeste('sadt'));
-  const antes = { guia: 'G00007', item: 3 };
-  expect(julgaLida(guia, [], [['0000001201 40304361 2026-09-22 01', antes]])).toEqual([]);
-  const [found] = julgaLida(guia, [], [['0000001201 40304361 2026-09-22 12', antes]]);
+  const [deste] = itensJulgados(guia, cadastro, '200010');
+  const antes = (grau: string) =>
+    julgaLida(guia, [], {
+      guardados: new Map([['0000001201', [{ ...(deste as ItemJulgado), guia: 'G00007', item: 3, grau }]]]),
+    });
+  expect(antes('01')).toEqual([]);
+  const [found] = antes('12');
   expect(found).toMatchObject({
     nivel: 'AVISO',
     item: 1,

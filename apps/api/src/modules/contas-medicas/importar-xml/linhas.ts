@@ -49,7 +49,7 @@ const guiTipoDe = ({ especie, tipoAtendimento, tipoInternacao }: GuiaTiss, regim
 };
 
 /** Versions before 4 have no regime; their kind of attendance implies it. */
-const regimeDe = ({ especie, regime, tipoAtendimento }: GuiaTiss): string => {
+export const regimeDe = ({ especie, regime, tipoAtendimento }: GuiaTiss): string => {
   if (regime !== null) return regime;
   if (especie === 'guiaResumoInternacao' || especie === 'guiaHonorarios') return '03';
   return { '06': '02', '07': '03', '11': '04', '22': '05' }[tipoAtendimento ?? ''] ?? '01';
@@ -67,7 +67,8 @@ const tipoAtendimentoDe = ({ especie, tipoAtendimento }: GuiaTiss): string =>
 const momento = (dia: Talvez<string>, hora: string | null, semHora: string): string | null =>
   dia === null ? null : `${dia.valor}T${hora ?? semHora}`;
 
-const conselhoDe = (item: ItemTiss): string | null => {
+/** Council number of the item's first professional, with the letters of the state; null when the file has none. */
+export const conselhoDe = (item: ItemTiss): string | null => {
   const [membro] = item.equipe;
   if (!membro?.numeroConselho) return null;
   const uf = letrasDaUf(membro.uf);

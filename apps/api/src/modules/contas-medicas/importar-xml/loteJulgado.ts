@@ -3,16 +3,11 @@ import { append } from '../../../append.ts';
 import { type ArquivoTiss, type FimDoLote, tiss } from '../../../imports/tiss/arquivoTiss.ts';
 import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import type { GuiaLida } from '../../../imports/tiss/readTiss.ts';
-import {
-  type CadastroDoLote,
-  chaveDoItem,
-  chavesDe,
-  type ChavesDoLote,
-  type LugarFeito,
-  matriculaDaCarteira,
-} from './cadastro.rules.ts';
+import { type CadastroDoLote, chavesDe, type ChavesDoLote, matriculaDaCarteira } from './cadastro.rules.ts';
+import type { ItemJulgado } from '../regras/itemJulgado.ts';
 import { julgaGuia } from './guia.rules.ts';
 import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
+import { itensJulgados } from './regrasDoLote.ts';
 
 /** Facts about a guide for the answer, after the guide itself is released. */
 export interface GuiaExaminada {
@@ -96,15 +91,12 @@ export async function* loteJulgado(
 ): AsyncGenerator<PerguntaDoLote | GuiasJulgadas, FimDoLote, CadastroDito | null> {
   const { registroAns, hoje, importadaEm } = lote;
   const vistas = new Map<string, number>();
-  const feitos = new Map<string, LugarFeito>();
+  const vistos = new Map<string, ItemJulgado[]>();
 
-  const keepFeitos = (guia: GuiaTiss): void => {
+  const keepVistos = (guia: GuiaTiss, { cadastro, prestador }: CadastroDito): void => {
     const matricula = guia.carteira && matriculaDaCarteira(guia.carteira.valor);
-    for (const item of guia.itens) {
-      const chave = chaveDoItem(matricula, item);
-      if (chave !== null && !feitos.has(chave))
-        feitos.set(chave, { guia: guia.numeroPrestador?.valor ?? '', item: item.numero });
-    }
+    if (matricula !== null)
+      vistos.set(matricula, [...(vistos.get(matricula) ?? []), ...itensJulgados(guia, cadastro, prestador)]);
   };
 
   const julga = (lidas: readonly GuiaLida[], cabeca: CabecaTiss, dito: CadastroDito): GuiasJulgadas => {
@@ -116,7 +108,7 @@ export async function* loteJulgado(
       dataDoLote: cabeca.data?.valor ?? null,
       hoje,
       vistas,
-      feitos,
+      vistos,
     };
     const guias: GuiaExaminada[] = [];
     const problemas: ProblemaXml[] = [];
@@ -128,7 +120,7 @@ export async function* loteJulgado(
       if (numero !== undefined && !vistas.has(numero)) vistas.set(numero, guia.ordem);
       const julgada = examinada(guia, dela);
       guias.push(julgada);
-      if (!julgada.isRejeitada) keepFeitos(guia);
+      if (!julgada.isRejeitada) keepVistos(guia, dito);
       if (importadaEm !== null && prestador !== null && !julgada.isRejeitada)
         linhas.push(linhasDaGuia(guia, cadastro, { problemas: dela, prestador, importadaEm }));
     }
