@@ -70,6 +70,7 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
   return (
     <WizardDialog
       title="Criar nova regra de comissão"
+      size="wide"
       hasChanges={form.isDirty}
       isSaving={form.isSaving}
       errorMessage={form.errorMessage}

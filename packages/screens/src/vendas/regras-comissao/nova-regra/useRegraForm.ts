@@ -4,6 +4,7 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { useAct } from '../../../app/useAct.ts';
+import { campoNaGrade } from './grade.ts';
 import {
   chaveDoRascunho,
   type Passo,
@@ -24,7 +25,7 @@ const nomesDe = (passo: Passo, tipo: RegraDigitada['dadosRegra']['regraTipoId'])
     return ['dadosRegra.regraDescricao', 'dadosRegra.contabilizaMeta', 'dadosRegra.regraEstornoMeses'];
   return tipo === '1'
     ? ['dadosRegra.regraValorVida', 'dadosRegra.regraBonusVida', 'dadosRegra.regraBonusPorcentagem']
-    : ['faixasRegra'];
+    : ['grade'];
 };
 
 /** The form of a new rule, checked step by step and saved whole; the server's refusals stand at their fields. */
@@ -65,8 +66,9 @@ export function useRegraForm(onSaved: () => void) {
       toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
       return onSaved();
     }
+    const { grade, dadosRegra } = getValues();
     for (const { field = '', message } of outcome.reason.problems)
-      setError(field as Nome, { type: 'server', message });
+      setError(campoNaGrade(field, grade, dadosRegra.regraTipoId) as Nome, { type: 'server', message });
   };
   const { refusal } = insere;
   const refusedField = refusal?.problems[0]?.field;
