@@ -4,7 +4,7 @@ import { regrasFakes } from '@vidas/api-client/vendas/regras-comissao/regraComis
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { type Box, dados, opens, press, step, types, vendedores } from '../../../testing/novaRegraStory.ts';
-import { seesText } from '../../../testing/storyPlay.ts';
+import { findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
 import { gerente } from '../../../testing/vendasStory.ts';
 
 const dez = (porcento: string) => Array.from({ length: 10 }, () => porcento).join('\t');
@@ -79,7 +79,7 @@ export const RefusedPaste: Story = {
     await box.findByText(
       /^Linha 2, coluna 0-18: “quarenta” não é uma porcentagem.* E mais 6 células\. Nada foi posto na grade\.$/,
     );
-    const texto = box.getByRole<HTMLTextAreaElement>('textbox', { name: 'Colar da planilha' });
+    const texto = box.getByRole('textbox', { name: 'Colar da planilha' }) as HTMLTextAreaElement;
     await expect(texto.value.replaceAll('\r', '')).toBe(wrong.replaceAll('\r', ''));
     await expect(box.getByRole('textbox', { name: 'Faixa 1, 0-18' })).toHaveValue('');
     await userEvent.clear(texto);
@@ -94,6 +94,33 @@ export const RefusedPaste: Story = {
     await seesText(
       'Paga, do valor do plano, com 1 a 10 vidas no mês, 30,00%; com 11 ou mais vidas no mês, 45,00%. Volta de quem cancela em menos de 3 meses; conta para a meta. Vale para 2 vendedores em 1 plano, de 01/01/2026 a 31/12/2026.',
     );
+    await press(box, 'Salvar');
+    await seesText('A nova regra foi cadastrada!');
+  },
+};
+
+/** A copy begins with a month, and the rule before ends the day before (RCO-25). */
+export const Copied: Story = {
+  name: 'Duplicada a partir de um mês',
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Regras de comissão');
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Duplicar a regra 2, Faixas por quantidade de vendas no mês' }),
+    );
+    const box = await findDialog('Duplicar a regra 2');
+    await expect(box.getByRole('checkbox', { name: /^A regra 2 “.*” termina na véspera/ })).toBeChecked();
+    const mes = box.getByRole('textbox', { name: 'A partir de' });
+    await userEvent.clear(mes);
+    await userEvent.type(mes, '122026');
+    await press(box, 'Próximo');
+    await step(box, 'Valores');
+    await expect(box.getByRole('textbox', { name: 'Faixa 2, 0-18' })).toHaveValue('45,00');
+    await types(box, 'Faixa 2, 0-18', '50');
+    await press(box, 'Próximo');
+    await step(box, 'Vendedores');
+    await press(box, 'Próximo');
+    await step(box, 'Parcerias');
+    await seesText(/com 11 ou mais vidas no mês, 50,00% \(0-18\)\..*de 01\/12\/2026 a 31\/12\/2026\.$/);
     await press(box, 'Salvar');
     await seesText('A nova regra foi cadastrada!');
   },

@@ -39,6 +39,8 @@ const campos = z.object({
       contaMeta: z.boolean(),
     }),
   ),
+  /** Code of the rule that ends the day before; null for none. */
+  substitui: z.nullable(z.string()),
 });
 
 /** Values of the form: percentages in points, codes in the form of their fields. */
@@ -139,6 +141,7 @@ export const regraNova: RegraDigitada = {
   grade: [],
   vendedorRegraComissao: [associacaoNova],
   vendedorParceria: [],
+  substitui: null,
 };
 
 /** The steps of the wizard by their keys. */

@@ -11,7 +11,6 @@ import {
   passoDe,
   rascunhoDe,
   type RegraDigitada,
-  regraNova,
   schema,
   type Simulada,
 } from './regraForm.ts';
@@ -29,10 +28,10 @@ const nomesDe = (passo: Passo, tipo: RegraDigitada['dadosRegra']['regraTipoId'])
 };
 
 /** The form of a new rule, checked step by step and saved whole; the server's refusals stand at their fields. */
-export function useRegraForm(onSaved: () => void) {
+export function useRegraForm(inicial: RegraDigitada, onSaved: () => void) {
   const { control, trigger, getValues, setValue, setError, subscribe } = useForm<RegraDigitada>({
     resolver: standardSchemaResolver<RegraDigitada, unknown, RegraDigitada>(schema),
-    defaultValues: regraNova,
+    defaultValues: inicial,
     shouldFocusError: false,
   });
   const { isDirty } = useFormState({ control });
@@ -61,7 +60,14 @@ export function useRegraForm(onSaved: () => void) {
     const rascunho = rascunhoDe(getValues());
     const isSame = simulada?.rascunho === chaveDoRascunho(rascunho);
     const simulacao = isSame ? simulada.id : null;
-    const outcome = await insere.act({ body: simulacao === null ? rascunho : { ...rascunho, simulacao } });
+    const substitui = getValues('substitui');
+    const outcome = await insere.act({
+      body: {
+        ...rascunho,
+        ...(simulacao !== null && { simulacao }),
+        ...(substitui !== null && { substitui }),
+      },
+    });
     if (outcome.kind === 'done') {
       toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
       return onSaved();
