@@ -1,0 +1,33 @@
+import type { PreviaDoVendedor } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { writeReais } from '@vidas/api-client/words/money.ts';
+import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
+
+/** What is missing for the next band, and what is at risk until when (COM-55). */
+export const cartaoDoVendedor = ({ cartao, situacao }: PreviaDoVendedor): KpiCardProps[] => {
+  const { proximaFaixa, emRisco } = cartao;
+  const proxima: KpiCardProps[] =
+    proximaFaixa === null || situacao !== 'aberta'
+      ? []
+      : [
+          {
+            label: agree(proximaFaixa.faltam, 'Vida para a próxima faixa', 'Vidas para a próxima faixa'),
+            value: proximaFaixa.faltam,
+            hint:
+              proximaFaixa.ganho === 0
+                ? `“${proximaFaixa.nome}”`
+                : `“${proximaFaixa.nome}”: + ${writeReais(proximaFaixa.ganho)} nas que já há`,
+          },
+        ];
+  const risco: KpiCardProps = {
+    label: 'Em risco',
+    kind: 'money',
+    value: emRisco.valor,
+    hint:
+      emRisco.ate === null
+        ? undefined
+        : `de ${counted(emRisco.vidas, 'vida', 'vidas')}, até ${writeDay(emRisco.ate)}`,
+  };
+  return [...proxima, risco];
+};
