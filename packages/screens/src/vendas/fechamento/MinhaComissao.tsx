@@ -70,10 +70,10 @@ export function MinhaComissao() {
     >
       <KpiStrip
         cards={[
-          money('Saldo anterior', saldo?.saldoAnterior),
+          ...(saldo?.saldoAnterior ? [money('Saldo anterior', saldo.saldoAnterior)] : []),
           money('Comissão do mês', saldo?.valorLinhas),
           money(data?.situacao === 'paga' ? 'Recebido' : 'A receber', saldo?.valorPago),
-          money('A transportar', saldo?.aTransportar),
+          ...(saldo?.aTransportar ? [money('A transportar', saldo.aTransportar)] : []),
           ...(data ? cartaoDoVendedor(data) : []),
         ]}
         isLoading={found.isPending && found.isFetching}

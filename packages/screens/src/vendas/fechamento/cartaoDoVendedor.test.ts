@@ -7,9 +7,9 @@ it('COM-55: the card says what is missing for the next band, what it adds, and w
     {
       label: 'Vidas para a próxima faixa',
       value: 3,
-      hint: '“Acima de 10 vendas”: + R$ 412,00 nas que já há',
+      hint: '“Acima de 10 vendas”: + R$ 412,00',
     },
-    { label: 'Em risco', kind: 'money', value: 120_000, hint: 'de 14 vidas, até 15/02/2027' },
+    { label: 'Em risco', kind: 'money', value: 120_000, hint: 'até 15/02/2027' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { PreviaDoVendedor } from '@vidas/api-client/vendas/fechamento/comissaoLinhas.contract.ts';
-import { agree, counted } from '@vidas/api-client/words/counted.ts';
+import { agree } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
@@ -17,17 +17,14 @@ export const cartaoDoVendedor = ({ cartao, situacao }: PreviaDoVendedor): KpiCar
             hint:
               proximaFaixa.ganho === 0
                 ? `“${proximaFaixa.nome}”`
-                : `“${proximaFaixa.nome}”: + ${writeReais(proximaFaixa.ganho)} nas que já há`,
+                : `“${proximaFaixa.nome}”: + ${writeReais(proximaFaixa.ganho)}`,
           },
         ];
   const risco: KpiCardProps = {
     label: 'Em risco',
     kind: 'money',
     value: emRisco.valor,
-    hint:
-      emRisco.ate === null
-        ? undefined
-        : `de ${counted(emRisco.vidas, 'vida', 'vidas')}, até ${writeDay(emRisco.ate)}`,
+    hint: emRisco.ate === null ? undefined : `até ${writeDay(emRisco.ate)}`,
   };
   return [...proxima, risco];
 };

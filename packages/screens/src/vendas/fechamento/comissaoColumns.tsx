@@ -68,7 +68,7 @@ export const linhaColumns = insertAfter<LinhaExplicada>(
   columnsOf<LinhaExplicada>().computed('explicacao', explicaLinha, {
     header: 'Como se chegou ao valor',
     filter: { kind: 'text' },
-    width: 24,
+    width: 20,
   }),
 );
 
