@@ -77,7 +77,7 @@ const semComissao = rowSchema(vendaSemComissao);
 
 export type VendaSemComissao = z.output<typeof semComissao>;
 
-/** What is missing for the next band, and what may still be taken back (COM-55). */
+/** A seller's card: the next band, and the commission that may still be taken back (COM-55). */
 const cartao = z.object({
   /** Only in today's month; null when no greater number of lives pays more. */
   proximaFaixa: z.nullable(

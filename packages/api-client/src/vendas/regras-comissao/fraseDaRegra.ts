@@ -54,11 +54,11 @@ const porIdade = (faixas: readonly Faixa[]): string => {
     return `${writePorcento(percentual)}${isEvery ? '' : ` (${escreveIdades(codigos)})`}`;
   });
   if (idades.length <= 3) return idades.join(', ');
-  const valores = porcentos.map(([percentual]) => percentual);
-  const quantas = new Set(faixas.map(({ faixaEtaria }) => faixaEtaria)).size;
+  const valores = porcentos.map(([percentual]) => percentual).toSorted((a, b) => a - b);
+  const quais = escreveIdades(faixas.map(({ faixaEtaria }) => faixaEtaria));
   const algumas =
-    quantas === todasAsIdades ? '' : ` (${escreveIdades(faixas.map((one) => one.faixaEtaria))})`;
-  return `${writePorcento(Math.min(...valores))} a ${writePorcento(Math.max(...valores))} conforme a idade${algumas}`;
+    new Set(faixas.map(({ faixaEtaria }) => faixaEtaria)).size === todasAsIdades ? '' : ` (${quais})`;
+  return `${writePorcento(valores[0] ?? 0)} a ${writePorcento(valores.at(-1) ?? 0)} conforme a idade${algumas}`;
 };
 
 const oQuePaga = (regra: RegraDita): string => {

@@ -4,7 +4,7 @@ import { writeDay } from '@vidas/api-client/words/day.ts';
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
-/** What is missing for the next band, and what is at risk until when (COM-55). */
+/** Cards of the next band, and of the commission at risk with its last day (COM-55). */
 export const cartaoDoVendedor = ({ cartao, situacao }: PreviaDoVendedor): KpiCardProps[] => {
   const { proximaFaixa, emRisco } = cartao;
   const proxima: KpiCardProps[] =

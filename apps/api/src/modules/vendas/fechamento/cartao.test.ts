@@ -43,7 +43,7 @@ describe('the story of a line (COM-54)', () => {
       .updateTable('comissao_fechamento')
       .set({ paga_em: '2026-11-20', paga_por: 'GERENTE' })
       .execute();
-    // What is corrected later is no story of a closed line.
+    // A later correction is no story of a closed line.
     await t.db.updateTable('venda').set({ efetivada_em: '2026-08-12' }).execute();
     await t.db.updateTable('regra_comissao').set({ valor_vida_cents: 9_000 }).where('id', '=', 1).execute();
     const { body } = await previaDe('601', '08_2026');

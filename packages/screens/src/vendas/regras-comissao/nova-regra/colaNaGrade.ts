@@ -1,3 +1,4 @@
+import { counted } from '@vidas/api-client/words/counted.ts';
 import { readBlock } from '@vidas/ui/grid-field/readBlock.ts';
 import { type Coluna, colunasDe, escrito, type LinhaDaGrade, linhaNova, problemaDaCelula } from './grade.ts';
 
@@ -51,8 +52,7 @@ export const colaNaGrade = (
   );
   if (unread.length > 0) {
     const mais = unread.length - maisDitas;
-    const outras =
-      mais > 0 ? ` E mais ${mais.toLocaleString('pt-BR')} ${mais === 1 ? 'célula' : 'células'}.` : '';
+    const outras = mais > 0 ? ` E mais ${counted(mais, 'célula', 'células')}.` : '';
     return refuse(`${unread.slice(0, maisDitas).join(' ')}${outras}`);
   }
   const nova = grade.map((each) => [...each]);
