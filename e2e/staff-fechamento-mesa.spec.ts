@@ -37,7 +37,7 @@ test('a rule is copied from this month on with a grid pasted from a spreadsheet,
   await row.hover();
   await row.getByRole('button', { name: /^Duplicar a regra 2, / }).click();
   const wizard = page.getByRole('dialog', { name: 'Duplicar a regra 2' });
-  await wizard.getByLabel('A partir de').fill(hoje.split('-').toReversed().join('/'));
+  await wizard.getByRole('textbox', { name: 'A partir de' }).fill(hoje.split('-').toReversed().join('/'));
   await wizard.getByLabel('Descrição').fill(descricao);
   const next = () => pressEnter(wizard.getByRole('button', { name: 'Próximo' }));
   await next();
