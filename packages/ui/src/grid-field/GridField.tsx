@@ -69,7 +69,8 @@ const Table = styled.table`
 
 const Cell = styled.input`
   display: block;
-  width: ${size.gridCell};
+  width: 100%;
+  min-width: ${size.gridCell};
   height: ${size.row};
   padding: 0 ${space.s};
   border: 0;
@@ -78,7 +79,7 @@ const Cell = styled.input`
   color: ${color.text};
   font-size: ${font.size.table};
   text-align: right;
-  &[data-text='true'] { width: ${size.chartLeast}; text-align: left; }
+  &[data-text='true'] { min-width: ${size.chartLeast}; text-align: left; }
   &::placeholder { color: ${color.textFaint}; opacity: 1; }
   &[data-gap='true'] { background: ${color.cautionSoft}; box-shadow: inset 0 0 0 ${size.hairline} ${color.caution}; }
   &[aria-invalid='true'] { box-shadow: inset 0 0 0 ${size.focusRing} ${color.negative}; }
