@@ -107,6 +107,7 @@ const REACHES: Reach[] = [
     homes: [
       'packages/ui/src/report-table/',
       'packages/ui/src/upload-zone/',
+      'packages/ui/src/grid-field/',
       'apps/api/src/imports/',
       'apps/api/src/threads/',
       'apps/api/src/carga/',

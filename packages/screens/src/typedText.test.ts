@@ -33,6 +33,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'caixa/pagamento-cartao/DescontoField.tsx': 'dentro do formulário da venda, que pergunta',
   'contas-medicas/importar-xml/ListaDeLotes.tsx': search,
   'contas-medicas/carga-dados/CargaDadosForm.tsx': 'um tipo e um período, escolhidos e não digitados',
+  'vendas/regras-comissao/nova-regra/GradeDeFaixas.tsx': 'dentro do assistente da regra, que pergunta',
   'ouvidoria-interna/CampoDeTexto.tsx': 'só o campo; as páginas do portal têm TypedGuard',
 };
 

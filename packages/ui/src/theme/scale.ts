@@ -68,6 +68,8 @@ export const size = {
   logo: '24px',
   logoLarge: '32px',
   avatar: '28px',
+  /** A percentage in a table of fields. */
+  gridCell: '68px',
   tile: '84px',
   tileIcon: '36px',
   tileMin: '220px',

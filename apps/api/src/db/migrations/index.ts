@@ -112,6 +112,7 @@ import { migration as nipCorrecao } from './0150a0199/0174_nip_correcao.ts';
 import { migration as realizacao } from './0150a0199/0175_realizacao.ts';
 import { migration as regraDaConta } from './0150a0199/0176_regra_da_conta.ts';
 import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_quantidade.ts';
+import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
@@ -229,5 +230,6 @@ export const migrations: Record<string, Migration> = {
   '0175_realizacao': realizacao,
   '0176_regra_da_conta': regraDaConta,
   '0177_sexo_idade_quantidade': sexoIdadeQuantidade,
+  '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
 };

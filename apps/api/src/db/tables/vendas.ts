@@ -218,6 +218,15 @@ export interface RegraSimulacaoTable {
   feita_em: Momento;
 }
 
+/** A line of a rule that a later version ended, with its end of before (RCO-25). */
+export interface RegraSubstituidaTable {
+  linha_id: number;
+  nova_id: number;
+  fim_antes: Dia;
+  por: string;
+  em: Momento;
+}
+
 /** A point of a month that a person checked, at these numbers (COM-53). */
 export interface ComissaoConferenciaTable {
   competencia: Competencia;
@@ -248,4 +257,5 @@ export interface VendasTables {
   comissao_conferencia: ComissaoConferenciaTable;
   comissao_pagamento_corrigido: ComissaoPagamentoCorrigidoTable;
   regra_simulacao: RegraSimulacaoTable;
+  regra_substituida: RegraSubstituidaTable;
 }

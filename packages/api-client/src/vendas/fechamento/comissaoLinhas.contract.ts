@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { pathCompetencia } from '../../kinds/competencia.ts';
+import { day } from '../../kinds/day.ts';
 import { money } from '../../kinds/decimal.ts';
 import * as f from '../../report/field.ts';
 import { rowSchema } from '../../report/report.ts';
@@ -15,7 +16,7 @@ export const especies = {
   A_MAO: 'Linha à mão',
 } as const;
 
-/** A line of a seller's month with its explanation (COM-10, COM-34). */
+/** A line of a seller's month with its explanation and its story (COM-10, COM-34, COM-54). */
 export const linhaExplicada = {
   codigoVenda: f.required(f.code('Venda')),
   especie: f.choice('O que é', especies),
@@ -43,6 +44,14 @@ export const linhaExplicada = {
   referencia: f.code('Mensalidade'),
   /** Change behind an adjustment, or reason of a line by hand, with persons and days. */
   causa: f.text('O que houve'),
+  vendidaEm: f.day('Vendida em'),
+  efetivadaEm: f.day('Efetivada em'),
+  /** Empty for the sale itself. */
+  mensalidadePagaEm: f.day('Mensalidade paga em'),
+  /** Empty while its month is not paid. */
+  comissaoPagaEm: f.day('Comissão paga em'),
+  /** The rule of that month in one sentence; empty for a line without one. */
+  fraseDaRegra: f.text('O que a regra diz'),
 };
 
 const linha = rowSchema(linhaExplicada);
@@ -68,13 +77,34 @@ const semComissao = rowSchema(vendaSemComissao);
 
 export type VendaSemComissao = z.output<typeof semComissao>;
 
+/** A seller's card: the next band, and the commission that may still be taken back (COM-55). */
+const cartao = z.object({
+  /** Only in today's month; null when no greater number of lives pays more. */
+  proximaFaixa: z.nullable(
+    z.object({
+      /** Lives of the month that count. */
+      vidas: z.int(),
+      faltam: z.int(),
+      nome: z.string(),
+      /** Added to the lives that are there. */
+      ganho: money,
+    }),
+  ),
+  /** Commission of closed months that a cancellation takes back, and the last day on which it is final. */
+  emRisco: z.object({ vidas: z.int(), valor: money, ate: z.nullable(day) }),
+});
+
 export const getPreviaComissao = endpoint('GET /vendedor/getPreviaComissao/{seller}/{competencia}', {
   summary:
-    'O mês de um vendedor, linha por linha com a sua explicação, e o que ficou sem comissão: calculado agora se o mês está aberto, como foi gravado se está fechado.',
+    'O mês de um vendedor, linha por linha com a sua explicação, o que ficou sem comissão, o que falta para a próxima faixa e o que ainda pode ser estornado: calculado agora se o mês está aberto, como foi gravado se está fechado.',
   params: doVendedor,
-  reply: z.nullable(z.object({ ...mes, saldo, linhas: z.array(linha), semComissao: z.array(semComissao) })),
+  reply: z.nullable(
+    z.object({ ...mes, saldo, cartao, linhas: z.array(linha), semComissao: z.array(semComissao) }),
+  ),
   whenEmpty: null,
 });
+
+export type PreviaDoVendedor = NonNullable<z.output<typeof getPreviaComissao.reply>>;
 
 export const getVendasCommissaoPaga = endpoint(
   'GET /vendedor/getVendasCommissaoPaga/{seller}/{competencia}',

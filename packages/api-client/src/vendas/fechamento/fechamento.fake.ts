@@ -7,6 +7,7 @@ import {
   getPreviaComissao,
   getSemComissao,
   type LinhaExplicada,
+  type PreviaDoVendedor,
 } from './comissaoLinhas.contract.ts';
 import { type ConferenciaFakeOptions, conferenciaFakes } from './conferencia.fake.ts';
 import {
@@ -35,6 +36,24 @@ import {
   type SituacaoDoMes,
   unidadeDoMes,
 } from './fechamento.contract.ts';
+
+/** An open month of one seller without lines, with the given changes. */
+export const fakePrevia = (given: Partial<PreviaDoVendedor> = {}): PreviaDoVendedor => ({
+  competencia: '2026-11',
+  situacao: 'aberta',
+  geradaEm: null,
+  geradaPor: null,
+  pagaEm: null,
+  pagaPor: null,
+  saldo: fakeSaldo(),
+  cartao: {
+    proximaFaixa: { vidas: 8, faltam: 3, nome: 'Acima de 10 vendas', ganho: 41_200 },
+    emRisco: { vidas: 14, valor: 120_000, ate: '2027-02-15' },
+  },
+  linhas: [],
+  semComissao: [],
+  ...given,
+});
 
 /** The month of a seller, with the given changes. */
 export const fakeSaldo = (index = 1, given: Partial<SaldoDoVendedor> = {}): SaldoDoVendedor => ({
@@ -172,6 +191,7 @@ export const fechamentoFakes = ({
       fakeHistoricoDeSaldos(saldos, competencia),
     ),
     fake(getPreviaComissao, ({ params: { competencia, seller } }) => ({
+      ...fakePrevia(),
       ...mes(competencia),
       saldo:
         saldos.find(({ codigoVendedor }) => codigoVendedor === seller) ??

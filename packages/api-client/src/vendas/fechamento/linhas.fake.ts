@@ -24,6 +24,11 @@ export const fakeLinha = (index = 1, given: Partial<LinhaExplicada> = {}): Linha
   canceladaEm: null,
   referencia: null,
   causa: null,
+  vendidaEm: '2026-10-02',
+  efetivadaEm: '2026-10-15',
+  mensalidadePagaEm: null,
+  comissaoPagaEm: null,
+  fraseDaRegra: 'Paga R$ 60,00 por vida. Volta de quem cancela em menos de 3 meses; conta para a meta.',
   ...given,
 });
 
@@ -47,6 +52,9 @@ export const fakeLinhas = (): LinhaExplicada[] => [
     percentual: 500,
     faixa: 'Jovens',
     referencia: '77',
+    mensalidadePagaEm: '2026-10-20',
+    fraseDaRegra:
+      'Paga 5,00% (0-18) de cada mensalidade paga. Volta de quem cancela em menos de 3 meses; conta para a meta.',
   }),
   fakeLinha(5, {
     especie: 'AJUSTE',
@@ -59,6 +67,7 @@ export const fakeLinhas = (): LinhaExplicada[] => [
     valor: -6_000,
     codigoRegra: null,
     descricaoRegra: null,
+    fraseDaRegra: null,
     base: null,
     quantidade: null,
     canceladaEm: '2026-10-09',
@@ -68,6 +77,7 @@ export const fakeLinhas = (): LinhaExplicada[] => [
     valor: 7_770,
     codigoRegra: null,
     descricaoRegra: null,
+    fraseDaRegra: null,
     base: null,
     quantidade: null,
     estornoAte: null,

@@ -122,10 +122,12 @@ export const getPlanosSaude = endpoint('GET /regraComissao/getPlanosSaude', {
 export const inserirRegraComissao = endpoint('POST /regraComissao/inserirRegraComissao', {
   base,
   summary:
-    'Cadastra uma regra inteira ou nada. Recusada (422) com o campo e a razão; (409) quando vendedor e plano já têm outra. Só para gerentes.',
+    'Cadastra uma regra inteira ou nada. Recusada (422) com o campo e a razão; (409) quando vendedor e plano já têm outra. Com substitui, a regra anterior termina na véspera, na mesma gravação. Só para gerentes.',
   body: z.extend(rascunhoRegra, {
     /** Field of our own server: simulation of this very draft, stored as the reason of the rule (RCO-19). */
     simulacao: z.optional(idText),
+    /** Field of our own server: the active rule whose lines in common end the day before (RCO-25). */
+    substitui: z.optional(idText),
   }),
   reply: regraGeral,
 });

@@ -100,13 +100,13 @@ const emComum = (a: FaixaEscrita, b: FaixaEscrita): readonly [number, number] | 
 const sobreposta = (faixas: readonly FaixaEscrita[], index: number): Found => {
   const own = faixas[index];
   if (!own) return null;
-  for (const [before, other] of faixas.slice(0, index).entries()) {
+  for (const other of faixas.slice(0, index)) {
     const common = emComum(own, other);
     if (!common) continue;
     const idade = textoDaFaixa(own.tabelaFaixaId);
     return {
       field: `faixasRegra.${index}.faixaVidasInicial`,
-      message: `De ${common[0]} a ${common[1]} vendas da idade ${idade} já são da faixa ${before + 1}, “${other.faixaDescricao.trim()}”!`,
+      message: `De ${common[0]} a ${common[1]} vendas da idade ${idade} já são da faixa “${other.faixaDescricao.trim()}”!`,
     };
   }
   return null;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fileOf } from '../../report/fileOf.ts';
 import { ListBody } from '../../report/ListBody.tsx';
 import type { Report } from '../../report/useReport.ts';
+import { LinhaAberta } from './LinhaAberta.tsx';
 import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
 
 /** Text of a list without lines. */
@@ -27,7 +28,7 @@ interface LinhasTableProps {
 const linhaKey = ({ codigoVenda, codigoVendedor, especie, origem, referencia }: LinhaExplicada): string =>
   [codigoVenda, codigoVendedor, especie, origem, referencia].join(' ');
 
-/** Lines of commission, each with its explanation. */
+/** Lines of commission, each with its explanation; its story opens under it. */
 export function LinhasTable({
   report,
   competencia,
@@ -55,6 +56,7 @@ export function LinhasTable({
         rowKey: linhaKey,
         emptyText,
         rowActions,
+        expand: { render: (linha) => <LinhaAberta linha={linha} /> },
       }}
     />
   );

@@ -9,7 +9,7 @@ import {
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento/fechamento.fake.ts';
 import { fakeLinha } from '@vidas/api-client/vendas/fechamento/linhas.fake.ts';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   body,
@@ -51,6 +51,20 @@ export const Default: Story = {
     await expect(page.queryByRole('button', { name: 'Gerar fechamento' })).toBeNull();
     await expect(page.queryByText('Rogério Pacheco Lima')).toBeNull();
     await expect(page.getByText(/^Devolve o que foi pago: cancelada em 09\/10\/2026/)).toBeInTheDocument();
+  },
+};
+
+/** A line opens its story under it; the card says what is missing and what is at risk. */
+export const Opened: Story = {
+  name: 'A linha conta a sua história',
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByText('“Acima de 10 vendas”: + R$ 412,00')).toBeVisible();
+    await expect(page.getByText('até 15/02/2027')).toBeVisible();
+    const row = page.getByText(fakeLinha(1).cliente).closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    await seesText(/^1 “Valor fixo por vida”: Paga R\$ 60,00 por vida\. Volta de quem cancela/);
+    await seesText('em 15/01/2027; um cancelamento antes desse dia a estorna');
   },
 };
 

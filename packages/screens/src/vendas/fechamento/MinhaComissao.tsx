@@ -19,6 +19,7 @@ import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useSearch } from '../../report/useReportFrame.tsx';
 import { useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
+import { cartaoDoVendedor } from './cartaoDoVendedor.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { ContestarDialog } from './ContestarDialog.tsx';
 import { LinhasTable, semLinhaText } from './LinhasTable.tsx';
@@ -69,10 +70,11 @@ export function MinhaComissao() {
     >
       <KpiStrip
         cards={[
-          money('Saldo anterior', saldo?.saldoAnterior),
+          ...(saldo?.saldoAnterior ? [money('Saldo anterior', saldo.saldoAnterior)] : []),
           money('Comissão do mês', saldo?.valorLinhas),
-          money(data?.situacao === 'paga' ? 'Pago' : 'A pagar', saldo?.valorPago),
-          money('A transportar', saldo?.aTransportar),
+          money(data?.situacao === 'paga' ? 'Recebido' : 'A receber', saldo?.valorPago),
+          ...(saldo?.aTransportar ? [money('A transportar', saldo.aTransportar)] : []),
+          ...(data ? cartaoDoVendedor(data) : []),
         ]}
         isLoading={found.isPending && found.isFetching}
       />

@@ -49,17 +49,26 @@ export const saldoComparado = comparaColumns(saldoColumns, {
   lead: ['nomeVendedor'],
 });
 
+/** Fields of the panel of a line, or of the explanation. */
+const noPainel: ReadonlySet<string> = new Set([
+  'causa',
+  'vendidaEm',
+  'efetivadaEm',
+  'mensalidadePagaEm',
+  'comissaoPagaEm',
+  'fraseDaRegra',
+]);
+
 /** Lines of several sellers. */
 export const linhaColumns = insertAfter<LinhaExplicada>(
   fieldColumns(linhaExplicada, {
     especie: ({ especie }, marked) => <Tag tone={toneOf(especie)}>{marked}</Tag>,
-    // The explanation has it.
-  }).filter(({ id }) => id !== 'causa'),
+  }).filter(({ id }) => !noPainel.has(id)),
   'valor',
   columnsOf<LinhaExplicada>().computed('explicacao', explicaLinha, {
     header: 'Como se chegou ao valor',
     filter: { kind: 'text' },
-    width: 24,
+    width: 20,
   }),
 );
 

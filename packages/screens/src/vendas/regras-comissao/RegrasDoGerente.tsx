@@ -33,6 +33,7 @@ const paging = { size: 8, sizes: [8, 15, 50] } as const;
 function Regras() {
   const [stopping, setStopping] = useState<RegraComissao | null>(null);
   const [simulating, setSimulating] = useState<RegraComissao | null>(null);
+  const [copying, setCopying] = useState<RegraComissao | null>(null);
   const report = useReport(queryOf(useHttp(), getRegrasComissao, {}), textos);
   const view = useReportView(regraColumns, report.rows, useTableMemory('regras-comissao', { paging }));
   return (
@@ -45,7 +46,9 @@ function Regras() {
           rowKey: ({ codigoRegraComissao }) => codigoRegraComissao,
           emptyText: semRegras,
           expand: { render: (regra) => <RegraGeralDetalhe regra={regra} /> },
-          rowActions: (regra) => <RegraActs regra={regra} onSimulate={setSimulating} onStop={setStopping} />,
+          rowActions: (regra) => (
+            <RegraActs regra={regra} onSimulate={setSimulating} onCopy={setCopying} onStop={setStopping} />
+          ),
         }}
       />
       {simulating && (
@@ -55,6 +58,7 @@ function Regras() {
           onClose={() => setSimulating(null)}
         />
       )}
+      {copying && <NovaRegra copiada={copying} onClose={() => setCopying(null)} />}
       {stopping && <DesativaRegra regra={stopping} onClose={() => setStopping(null)} />}
     </>
   );

@@ -7,7 +7,7 @@ export const MENSALIDADE = 2;
  * Condition: row `x` holds the day that commissions used for invoice `f` before the account existed, and the
  * account still has its initial value (CTA-22).
  */
-const diaFixo = sql<boolean>`x.fatura_numero = f.numero and x.dia_fixo and x.quitada_em is not distinct from f.quitada_em`;
+export const diaFixo = sql<boolean>`x.fatura_numero = f.numero and x.dia_fixo and x.quitada_em is not distinct from f.quitada_em`;
 
 /** Invoices fully paid in a period, with the day that commissions use. */
 export const pagasEm = (

@@ -11,6 +11,7 @@ import { estadosAMao } from '@vidas/api-client/vendas/fechamento/linhaAMao.contr
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { nomeDoMotivo, textoDoMotivo } from '@vidas/api-client/vendas/motivo.rules.ts';
 import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
+import { fraseDaRegra } from '@vidas/api-client/vendas/regras-comissao/fraseDaRegra.ts';
 import type { RegraComissao } from '@vidas/api-client/vendas/regras-comissao/regra.rules.ts';
 import type { Db } from '../../../db/database.ts';
 import { selectVendasAMao } from '../apuracao/aMao.sql.ts';
@@ -19,7 +20,7 @@ import { chaveDaCausa, loadCausas } from './causas.sql.ts';
 import type { findPagas } from './gravado.sql.ts';
 import type { SemComissaoLida } from './leMes.ts';
 import type { Mes } from './mes.ts';
-import { findNomes, findVendas } from './nomes.sql.ts';
+import { findDias, findNomes, findVendas } from './nomes.sql.ts';
 import type { Parte, SaldoComPartes, SomaDoMes } from './somaMes.ts';
 
 /** State of a month for the wire. */
@@ -112,10 +113,10 @@ const motivosAMao = async (db: Db, linhas: readonly Linha[]): Promise<Map<string
   );
 };
 
-/** Lines with names; rules keep their description of that month. */
+/** Lines with names and days; rules keep their words of that month. */
 export const explicaLinhas = async (
   db: Db,
-  regras: readonly RegraComissao[],
+  { regras, pagaEm }: { readonly regras: readonly RegraComissao[]; readonly pagaEm: string | null },
   linhas: readonly Linha[],
 ): Promise<LinhaExplicada[]> => {
   if (linhas.length === 0) return [];
@@ -127,6 +128,8 @@ export const explicaLinhas = async (
     await findNomes(db),
   ];
   const known = new Map(regras.map((regra) => [regra.id, regra]));
+  const frases = new Map(regras.map((regra) => [regra.id, fraseDaRegra(regra)]));
+  const dias = await findDias(db, linhas);
   const aMao = await motivosAMao(db, linhas);
   const causas = await loadCausas(
     db,
@@ -139,8 +142,9 @@ export const explicaLinhas = async (
       return aMao.get(`${venda} ${vendedor} ${competencia}`) ?? aMao.get(`${venda} ${vendedor} `) ?? null;
     return linha.causa ?? causas.get(chaveDaCausa(linha)) ?? null;
   };
-  return linhas.map((linha) => {
+  return linhas.map((linha, index) => {
     const venda = vendas.get(linha.venda);
+    const { vendidaEm = null, efetivadaEm = null, mensalidadePagaEm = null } = dias[index] ?? {};
     const regra = linha.regra === null ? undefined : known.get(linha.regra);
     return {
       codigoVenda: linha.venda,
@@ -163,6 +167,11 @@ export const explicaLinhas = async (
       canceladaEm: linha.especie === 'ESTORNO' ? (venda?.canceladoEm ?? null) : null,
       referencia: linha.referencia === '' ? null : linha.referencia,
       causa: causaDe(linha),
+      vendidaEm,
+      efetivadaEm,
+      mensalidadePagaEm,
+      comissaoPagaEm: pagaEm,
+      fraseDaRegra: linha.regra === null ? null : (frases.get(linha.regra) ?? null),
     };
   });
 };

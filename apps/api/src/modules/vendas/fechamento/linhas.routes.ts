@@ -10,6 +10,7 @@ import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { alcanceDe, allow, exigeGerente, exigeVendedor, semCodigo } from '../acesso.ts';
+import { cartaoDe } from './cartao.ts';
 import {
   explicaLinhas,
   explicaSemComissao,
@@ -28,6 +29,7 @@ type Pedido = z.output<typeof doVendedor>;
 /** Lines of one seller's month, and the lines of all sellers for managers. */
 export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const loadDe = (competencia: string) => loadMes(db, competencia, operatorDay(clock()));
+  const comRegras = async (mes: Mes) => ({ regras: await regrasDoMes(db, mes), pagaEm: mes.pagaEm });
 
   /**
    * Month of a seller within the session's scope, or null; throws 403 for another seller and 404 for an
@@ -62,7 +64,8 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
     return {
       ...presentMes(mes),
       saldo: presentSaldo(nomes)(saldos.find((saldo) => saldo.vendedor === vendedor) ?? semNada),
-      linhas: await explicaLinhas(db, await regrasDoMes(db, mes), linhas),
+      cartao: await cartaoDe(db, { vendedor, competencia: mes.competencia, hoje: operatorDay(clock()) }),
+      linhas: await explicaLinhas(db, await comRegras(mes), linhas),
       semComissao: await explicaSemComissao(db, semComissao),
     };
   });
@@ -72,7 +75,7 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
     if (!mes || mes.situacao === 'aberta') return noContent;
     const found: Linha[] = [];
     for await (const { linhas } of leMes(db, mes, { vendedor })) append(found, linhas.filter(isWanted));
-    return found.length === 0 ? noContent : explicaLinhas(db, await regrasDoMes(db, mes), found);
+    return found.length === 0 ? noContent : explicaLinhas(db, await comRegras(mes), found);
   };
 
   serve(app, contract.getVendasCommissaoPaga, { allow }, async ({ input: { params }, session }) =>
@@ -113,13 +116,13 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
     exigeGerente(await alcanceDe(db, session));
     const mes = await loadDe(params.competencia);
     if (!mes) return noContent;
-    const regras = await regrasDoMes(db, mes);
+    const doMes = await comRegras(mes);
     return (async function* () {
       for await (const { linhas } of leMes(db, mes)) {
         const mudancas = linhas.filter(
           ({ especie, competencia }) => especie === 'AJUSTE' && competencia === mes.competencia,
         );
-        if (mudancas.length > 0) yield await explicaLinhas(db, regras, mudancas);
+        if (mudancas.length > 0) yield await explicaLinhas(db, doMes, mudancas);
       }
     })();
   });

@@ -67,10 +67,59 @@ export const findLinhasOcupadas = async (
       limit ${most}`.execute(trx)
   ).rows;
 
-/** Pairs of seller and plan with a partnership under an active rule, in order. */
+/** A line of an older rule that a later version ends before its own day `desde`. */
+export interface LinhaEncerrada extends Linha {
+  id: number;
+  regra: number;
+  desde: string;
+  /** Last day of the later version. */
+  ate: string;
+}
+
+/** Lines of a rule for seller and plan of the given ones that would still be in force on their first day. */
+export const findLinhasDaRegra = async (
+  trx: Trx,
+  regra: number,
+  linhas: readonly Linha[],
+): Promise<LinhaEncerrada[]> =>
+  (
+    await sql<LinhaEncerrada>`
+      select rv.id, rv.regra_id as regra, rv.vendedor_codigo as vendedor, rv.plano_registro as plano, rv.inicio, rv.fim, n.inicio as desde, n.fim as ate
+      from unnest(${colunas(linhas)}) as n (vendedor, plano, inicio, fim)
+      join regra_vendedor rv on rv.regra_id = ${regra} and rv.vendedor_codigo = n.vendedor and rv.plano_registro = n.plano
+        and rv.inicio <= n.fim and rv.fim >= n.inicio
+      order by rv.id`.execute(trx)
+  ).rows;
+
+/** Ends lines the day before a later version of their rule begins. */
+export const encerraLinhas = async (trx: Trx, linhas: readonly LinhaEncerrada[]): Promise<void> => {
+  await sql`
+    update regra_vendedor rv set fim = n.desde - 1
+    from unnest(${linhas.map(({ id }) => id)}::int[], ${linhas.map(({ desde }) => desde)}::date[]) as n (id, desde)
+    where rv.id = n.id`.execute(trx);
+};
+
+/** Records ended lines with the rule that took their place. */
+export const insertSubstituidas = async (
+  trx: Trx,
+  nova: number,
+  linhas: readonly LinhaEncerrada[],
+  { por, momento }: { readonly por: string; readonly momento: string },
+): Promise<void> => {
+  if (linhas.length === 0) return;
+  await sql`
+    insert into regra_substituida (linha_id, nova_id, fim_antes, por, em)
+    select n.id, ${nova}::int, n.fim, ${por}, ${momento}::timestamp
+    from unnest(${linhas.map(({ id }) => id)}::int[], ${linhas.map(({ fim }) => fim)}::date[]) as n (id, fim)`.execute(
+    trx,
+  );
+};
+
+/** Pairs of seller and plan with a partnership under an active rule, in order; not those under a rule that ends for the pair. */
 export const findParceriasOcupadas = async (
   trx: Trx,
   pares: readonly Pick<Linha, 'vendedor' | 'plano'>[],
+  encerradas: readonly LinhaEncerrada[],
   most: number,
 ): Promise<Omit<LinhaOcupada, 'inicio' | 'fim'>[]> =>
   (
@@ -82,6 +131,10 @@ export const findParceriasOcupadas = async (
       join regra_comissao r on r.id = p.regra_id and r.desativada_em is null
       join vendedor v on v.codigo = n.vendedor
       join plano pl on pl.registro = n.plano
+      where not exists (
+        select 1 from unnest(${encerradas.map(({ regra }) => regra)}::int[], ${encerradas.map(({ vendedor }) => vendedor)}::text[],
+          ${encerradas.map(({ plano }) => plano)}::text[]) as e (regra, vendedor, plano)
+        where e.regra = r.id and e.vendedor = n.vendedor and e.plano = n.plano)
       order by n.ordem, r.id
       limit ${most}`.execute(trx)
   ).rows;

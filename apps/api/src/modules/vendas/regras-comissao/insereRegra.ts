@@ -13,10 +13,13 @@ import {
   insertLinhas,
   insertParcerias,
   insertRegra,
+  insertSubstituidas,
   type Linha,
+  type LinhaEncerrada,
   type LinhaOcupada,
   lockRegras,
 } from './gravacao.sql.ts';
+import { encerraSubstituida, type Substituicao } from './substitui.ts';
 
 /** A line of the draft and its field. */
 interface LinhaDoCampo extends Linha {
@@ -104,6 +107,7 @@ const findOcupados = async (
   trx: Trx,
   linhas: readonly LinhaDoCampo[],
   { vendedorParceria }: RascunhoRegra,
+  encerradas: readonly LinhaEncerrada[],
 ): Promise<FieldProblem[]> => {
   const pares = vendedorParceria.map(({ vendedor, planoRegistro }) => ({ vendedor, plano: planoRegistro }));
   return [
@@ -111,7 +115,7 @@ const findOcupados = async (
       field: linhas[one.ordem - 1]?.field,
       message: `${quem(one)} já tem a regra ${one.regra} “${one.descricao}” para o plano ${one.plano} de ${writeDay(one.inicio)} a ${writeDay(one.fim)}.`,
     })),
-    ...(await findParceriasOcupadas(trx, pares, maisProblemas)).map((one) => ({
+    ...(await findParceriasOcupadas(trx, pares, encerradas, maisProblemas)).map((one) => ({
       field: `vendedorParceria.${one.ordem - 1}.vendedor`,
       message: `${quem(one)} já tem uma parceria para o plano ${one.plano}, na regra ${one.regra} “${one.descricao}”.`,
     })),
@@ -126,16 +130,23 @@ const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<void> =>
   if (unknown.length > 0) throw refuse(422, unknown);
 };
 
-/** Saves a rule with all its parts and returns its number. */
-export const insereRegra = async (trx: Trx, rascunho: RascunhoRegra, hoje: string): Promise<number> => {
+/** Saves a rule with all its parts and returns its number; a later version ends the older rule with it (RCO-25). */
+export const insereRegra = async (
+  trx: Trx,
+  rascunho: RascunhoRegra,
+  hoje: string,
+  substituicao?: Substituicao,
+): Promise<number> => {
   await lockRegras(trx);
   await confereRegra(trx, rascunho);
   const linhas = linhasDe(rascunho);
-  const conflicts = await findOcupados(trx, linhas, rascunho);
+  const encerradas = substituicao ? await encerraSubstituida(trx, substituicao.codigo, linhas) : [];
+  const conflicts = await findOcupados(trx, linhas, rascunho, encerradas);
   if (conflicts.length > 0) throw refuse(409, conflicts);
   const id = await insertRegra(trx, rascunho.dadosRegra, hoje);
   await insertFaixas(trx, id, rascunho);
   await insertLinhas(trx, id, linhas);
   await insertParcerias(trx, id, rascunho.vendedorParceria);
+  if (substituicao) await insertSubstituidas(trx, id, encerradas, substituicao);
   return id;
 };

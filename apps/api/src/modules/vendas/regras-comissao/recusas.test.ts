@@ -46,7 +46,7 @@ describe('a rule is refused whole', () => {
         faixasRegra: [faixa, { ...faixa, faixaDescricao: 'B', faixaVidasInicial: 8, faixaVidasFinal: 20 }],
       },
       'faixasRegra.1.faixaVidasInicial',
-      'De 8 a 10 vendas da idade 0-18 já são da faixa 1, “Até 10”!',
+      'De 8 a 10 vendas da idade 0-18 já são da faixa “Até 10”!',
     ],
     [
       'with a track that ends before it begins',

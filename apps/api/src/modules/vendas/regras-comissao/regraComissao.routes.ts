@@ -10,6 +10,7 @@ import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../acesso.ts';
 import { guardaSimulacao } from '../simulacao/guardaSimulacao.ts';
 import { desativaRegra } from './desativaRegra.ts';
@@ -64,9 +65,13 @@ export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): 
 
   serve(app, contract.inserirRegraComissao, { allow }, async ({ input: { body }, session }) => {
     await soGerente(db, session);
-    const { simulacao, ...rascunho } = body;
+    const { simulacao, substitui, ...rascunho } = body;
+    const substituicao =
+      substitui === undefined
+        ? undefined
+        : { codigo: substitui, por: session.user, momento: momentoLocal(clock()) };
     return tx(db, async (trx) => {
-      const id = await insereRegra(trx, rascunho, hoje());
+      const id = await insereRegra(trx, rascunho, hoje(), substituicao);
       if (simulacao !== undefined) await guardaSimulacao(trx, simulacao, { rascunho, regra: id });
       return readRegra(trx, id);
     });

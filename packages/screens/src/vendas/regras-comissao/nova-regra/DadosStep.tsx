@@ -20,7 +20,7 @@ const tipos = [
 /** The type; with tracks it is fixed, and can change only after their removal (RCO-14). */
 function TipoDaRegra({ form }: { readonly form: RegraForm }) {
   const [isAsking, setAsking] = useState(false);
-  const quantas = useWatch({ control: form.control, name: 'faixasRegra' }).length;
+  const quantas = useWatch({ control: form.control, name: 'grade' }).length;
   const faixas = counted(quantas, 'faixa', 'faixas');
   return (
     <>
@@ -48,7 +48,7 @@ function TipoDaRegra({ form }: { readonly form: RegraForm }) {
           question="Você tem certeza?"
           actionLabel="Excluir e mudar"
           onConfirm={() => {
-            form.setValue('faixasRegra', [], { shouldDirty: true });
+            form.setValue('grade', [], { shouldDirty: true });
             setAsking(false);
           }}
           onCancel={() => setAsking(false)}

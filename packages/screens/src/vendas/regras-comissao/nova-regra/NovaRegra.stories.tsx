@@ -11,7 +11,6 @@ import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { body, findDialog, seesText } from '../../../testing/storyPlay.ts';
 import { gerente } from '../../../testing/vendasStory.ts';
 import {
-  type Box,
   dados,
   name,
   opens,
@@ -106,35 +105,8 @@ export const LimitsOfTheContract: Story = {
     await step(box, 'Vendedores');
     await vendedores(box);
     await expect(
-      box.getByText('Paga R$ 60,00 por vida, e mais 60,00% a partir de 60 vidas no mês.'),
+      box.getByText(/^Paga R\$ 60,00 por vida, e mais 60,00% a partir de 60 vidas no mês\./),
     ).toBeVisible();
-  },
-};
-
-export const TracksAreChecked: Story = {
-  name: 'As faixas são conferidas',
-  play: async ({ canvasElement }) => {
-    const box = await opens(canvasElement);
-    await dados(box, '2');
-    await press(box, 'Próximo');
-    await seesText('Por favor, inclua ao menos uma faixa!');
-    await press(box, 'Adicionar faixa');
-    await press(box, 'Adicionar faixa');
-    const [first, second] = ['Faixa 1', 'Faixa 2'].map((each) =>
-      within(box.getByRole('group', { name: each })),
-    ) as [Box, Box];
-    await types(first, 'Descrição da faixa', 'Todas');
-    await types(first, 'Porcentagem', '30');
-    await press(box, 'Próximo');
-    await seesText('Por favor, insira uma descrição!');
-    await types(second, 'Descrição da faixa', 'Mais de 10');
-    await types(second, 'De (vendas)', '11');
-    await types(second, 'Porcentagem', '45');
-    await seesText('De 11 a 99999 vendas da idade 0-18 já são da faixa 1, “Todas”!');
-    await types(first, 'Até (vendas)', '10');
-    await waitFor(() => expect(box.queryByText(/já são da faixa 1/)).toBeNull());
-    await press(box, 'Próximo');
-    await step(box, 'Vendedores');
   },
 };
 
@@ -144,7 +116,9 @@ export const TypeIsFixedByTracks: Story = {
     const box = await opens(canvasElement);
     await dados(box, '3');
     await press(box, 'Adicionar faixa');
-    await expect(box.getByRole('textbox', { name: 'De (vendas)' })).toBeDisabled();
+    // A rule by fees does not count sales.
+    await expect(box.getByRole('textbox', { name: 'Faixa 1, 0-18' })).toBeVisible();
+    await expect(box.queryByRole('textbox', { name: 'Faixa 1, De (vendas)' })).toBeNull();
     await press(box, 'Anterior');
     const tipo = box.getByRole('combobox', { name: 'Tipo da regra' });
     await waitFor(() => expect(tipo).toBeDisabled());
@@ -280,6 +254,7 @@ export const Narrow: Story = {
     const box = await opens(canvasElement);
     await dados(box, '2');
     await press(box, 'Adicionar faixa');
+    await types(box, 'Faixa 1, 0-18', '30');
   },
 };
 /** A refusal of the server's greatest length. */

@@ -3,18 +3,24 @@ import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import {
   getPlanosSaude,
   getVendedoresDasRegras,
+  type RegraComissao,
 } from '@vidas/api-client/vendas/regras-comissao/regraComissao.contract.ts';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses.rules.ts';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay/LoadingOverlay.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { WizardDialog } from '@vidas/ui/wizard/WizardDialog.tsx';
 import type { ReactNode } from 'react';
 import { useHttp } from '../../../app/services.tsx';
+import { useOperatorClock } from '../../../app/session/useOperatorClock.ts';
 import { SimulaRascunho } from '../../simulacao/SimulaRascunho.tsx';
+import { APartirDe } from './APartirDe.tsx';
+import { copiaDe } from './copiaDe.ts';
 import { DadosStep } from './DadosStep.tsx';
 import type { Escolha, Escolhas } from './EscolhaMultipla.tsx';
 import { MesFechadoAviso } from './MesFechadoAviso.tsx';
 import { ParceriasStep } from './ParceriasStep.tsx';
+import { regraNova } from './regraForm.ts';
 import { useRegraForm } from './useRegraForm.ts';
 import { ValoresStep } from './ValoresStep.tsx';
 import { VendedoresStep } from './VendedoresStep.tsx';
@@ -53,9 +59,17 @@ function SemEscolhas({ semPlanos, semVendedores }: Escolhas) {
   );
 }
 
+interface NovaRegraProps {
+  /** A rule to copy; absent for an empty draft. */
+  readonly copiada?: RegraComissao | undefined;
+  readonly onClose: () => void;
+}
+
 /** The wizard of a new rule in four steps; mounted anew each time, so it starts with the first. */
-export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
-  const form = useRegraForm(onClose);
+export function NovaRegra({ copiada, onClose }: NovaRegraProps) {
+  const { today } = useOperatorClock();
+  const inicial = copiada ? copiaDe(copiada, somaCompetencia(today().slice(0, 7), 1)) : regraNova;
+  const form = useRegraForm(inicial, onClose);
   const { isWaiting, error, ...escolhas } = useEscolhas();
   const whenRead = (content: ReactNode) => (
     <LoadingOverlay isLoading={isWaiting || form.isSaving}>
@@ -69,7 +83,8 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <WizardDialog
-      title="Criar nova regra de comissão"
+      title={copiada ? `Duplicar a regra ${copiada.codigoRegraComissao}` : 'Criar nova regra de comissão'}
+      size="wide"
       hasChanges={form.isDirty}
       isSaving={form.isSaving}
       errorMessage={form.errorMessage}
@@ -83,6 +98,7 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
           content: (
             <Stack gap="l">
               <SemEscolhas {...escolhas} />
+              {copiada && <APartirDe form={form} regra={copiada} />}
               <DadosStep form={form} />
             </Stack>
           ),

@@ -7,7 +7,8 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { EscolhaMultipla } from './EscolhaMultipla.tsx';
 import { oQuePaga } from './oQuePaga.ts';
 import { ListaDeCartoes } from './ListaDeCartoes.tsx';
-import { parceriaNova } from './regraForm.ts';
+import { Lacunas } from './Lacunas.tsx';
+import { parceriaNova, type RegraDigitada } from './regraForm.ts';
 import type { StepProps } from './VendedoresStep.tsx';
 
 /** One partnership. Sellers of other partnerships are no options, nor is its own seller as a partner (RCO-15). */
@@ -68,8 +69,13 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
 
 /** Amounts of the rule in words before it is saved, because a saved rule cannot be edited. */
 function OQuePaga({ form }: Pick<StepProps, 'form'>) {
-  const [dados, faixas] = useWatch({ control: form.control, name: ['dadosRegra', 'faixasRegra'] });
-  return <Text>{oQuePaga(dados, faixas)}</Text>;
+  const digitada = useWatch({ control: form.control }) as RegraDigitada;
+  return (
+    <>
+      <Text>{oQuePaga(digitada)}</Text>
+      <Lacunas form={form} />
+    </>
+  );
 }
 
 /** The last step, which may stay empty: partners who share the sales of a plan (RCO-7). */

@@ -1,23 +1,28 @@
+import { fraseDaRegra } from '@vidas/api-client/vendas/regras-comissao/fraseDaRegra.ts';
 import { counted } from '@vidas/api-client/words/counted.ts';
-import { formatCents } from '@vidas/ui/masks/decimal.ts';
-import type { RegraDigitada } from './regraForm.ts';
+import { writeDay } from '@vidas/api-client/words/day.ts';
+import { rascunhoDe, type RegraDigitada } from './regraForm.ts';
 
-const porcento = (points: number | null): string => `${formatCents(Math.round((points ?? 0) * 100))}%`;
-
-/** 'Paga R$ 60,00 por vida.' */
-export function oQuePaga(
-  { regraTipoId, ...dados }: RegraDigitada['dadosRegra'],
-  faixas: RegraDigitada['faixasRegra'],
-): string {
-  if (regraTipoId === '1') {
-    const { regraValorVida, regraBonusVida, regraBonusPorcentagem } = dados;
-    const bonus = regraBonusPorcentagem
-      ? `, e mais ${porcento(regraBonusPorcentagem)} a partir de ${counted(regraBonusVida ?? 0, 'vida', 'vidas')} no mês`
-      : '';
-    return `Paga R$ ${formatCents(regraValorVida ?? 0)} por vida${bonus}.`;
-  }
-  const partes = faixas.map(
-    ({ faixaDescricao, faixaPorcentagemPaga }) => `${porcento(faixaPorcentagemPaga)} em “${faixaDescricao}”`,
+/** A written rule in a sentence, and whom it is for since when (RCO-24). */
+export function oQuePaga(digitada: RegraDigitada): string {
+  const { dadosRegra: dados, faixasRegra, vendedorRegraComissao } = rascunhoDe(digitada);
+  const frase = fraseDaRegra({
+    tipo: dados.regraTipoId,
+    estornoMeses: dados.regraEstornoMeses,
+    contabilizaMeta: dados.contabilizaMeta,
+    valorVidaCents: dados.regraValorVida ?? 0,
+    bonusVidas: dados.regraBonusVida ?? 0,
+    bonusPercentual: dados.regraBonusPorcentagem ?? 0,
+    faixas: faixasRegra.map((faixa) => ({
+      vidasInicial: faixa.faixaVidasInicial,
+      vidasFinal: faixa.faixaVidasFinal,
+      faixaEtaria: faixa.tabelaFaixaId,
+      percentual: faixa.faixaPorcentagemPaga,
+    })),
+  });
+  const para = vendedorRegraComissao.map(
+    ({ vendedores, planoRegistro, dataInicio, dataFim }) =>
+      `${counted(vendedores.length, 'vendedor', 'vendedores')} em ${counted(planoRegistro.length, 'plano', 'planos')}, de ${writeDay(dataInicio)} a ${writeDay(dataFim)}`,
   );
-  return `Paga ${partes.join(', ')}.`;
+  return `${frase} Vale para ${para.join('; ')}.`;
 }

@@ -5,9 +5,9 @@ import {
 import {
   problemasDaRegra,
   type RegraEscrita,
-  vidasDeTodas,
 } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 import * as z from 'zod/mini';
+import { campoNaGrade, faixasDaGrade, problemasDaGrade } from './grade.ts';
 
 const numero = z.nullable(z.union([z.number(), z.nan()]));
 
@@ -21,15 +21,8 @@ const campos = z.object({
     regraBonusVida: numero,
     regraBonusPorcentagem: numero,
   }),
-  faixasRegra: z.array(
-    z.object({
-      faixaDescricao: z.string(),
-      faixaVidasInicial: numero,
-      faixaVidasFinal: numero,
-      tabelaFaixaId: z.string(),
-      faixaPorcentagemPaga: numero,
-    }),
-  ),
+  /** Texts of bands and ages; empty for type 1. */
+  grade: z.array(z.array(z.string())),
   vendedorRegraComissao: z.array(
     z.object({
       planoRegistro: z.array(z.string()),
@@ -46,6 +39,8 @@ const campos = z.object({
       contaMeta: z.boolean(),
     }),
   ),
+  /** Code of the rule that ends the day before; null for none. */
+  substitui: z.nullable(z.string()),
 });
 
 /** Values of the form: percentages in points, codes in the form of their fields. */
@@ -54,7 +49,7 @@ export type RegraDigitada = z.infer<typeof campos>;
 const centesimos = (points: number | null): number | null =>
   points === null ? null : Math.round(points * 100);
 
-const escritaDe = ({ dadosRegra, faixasRegra, vendedorRegraComissao, vendedorParceria }: RegraDigitada) => {
+const escritaDe = ({ dadosRegra, grade, vendedorRegraComissao, vendedorParceria }: RegraDigitada) => {
   const { contabilizaMeta, regraTipoId, ...dados } = dadosRegra;
   const tipo = Number(regraTipoId) as 1 | 2 | 3;
   return {
@@ -66,12 +61,7 @@ const escritaDe = ({ dadosRegra, faixasRegra, vendedorRegraComissao, vendedorPar
       regraBonusVida: tipo === 1 ? dados.regraBonusVida : null,
       regraBonusPorcentagem: tipo === 1 ? centesimos(dados.regraBonusPorcentagem) : null,
     },
-    faixasRegra: faixasRegra.map((faixa) => ({
-      ...faixa,
-      ...(tipo === 3 && vidasDeTodas),
-      tabelaFaixaId: Number(faixa.tabelaFaixaId),
-      faixaPorcentagemPaga: centesimos(faixa.faixaPorcentagemPaga),
-    })),
+    faixasRegra: tipo === 1 ? [] : faixasDaGrade(grade, regraTipoId),
     vendedorRegraComissao,
     vendedorParceria,
   } satisfies RegraEscrita;
@@ -89,10 +79,23 @@ const problemasDoContrato = (escrita: RegraEscrita, said: readonly string[]) =>
 /** The rules of the contract check the form, as the server does at saving. */
 export const schema = campos.check(({ value, issues }) => {
   const escrita = escritaDe(value);
+  const { grade, dadosRegra } = value;
+  const tipo = dadosRegra.regraTipoId;
   const problemas = problemasDaRegra(escrita);
   const said = problemas.map(({ field = '' }) => field);
-  for (const { field = '', message } of [...problemas, ...problemasDoContrato(escrita, said)])
+  const found = new Set<string>();
+  for (const { field = '', message } of [
+    ...(tipo === '1' ? [] : problemasDaGrade(grade, tipo)),
+    ...[...problemas, ...problemasDoContrato(escrita, said)].map((one) => ({
+      ...one,
+      field: campoNaGrade(one.field ?? '', grade, tipo),
+    })),
+  ]) {
+    // A band is in one cell, and its problem comes once for each age.
+    if (field.startsWith('grade') && found.has(field)) continue;
+    found.add(field);
     issues.push({ code: 'custom', message, path: field.split('.'), input: value });
+  }
 });
 
 /** Draft to send, from values that the schema accepted. */
@@ -107,14 +110,6 @@ export interface Simulada {
 
 /** Key of a draft: a simulation is stored with the rule only when nothing has changed since (RCO-19). */
 export const chaveDoRascunho = (rascunho: RascunhoRegra): string => JSON.stringify(rascunho);
-
-/** A new track. */
-export const faixaNova: RegraDigitada['faixasRegra'][number] = {
-  faixaDescricao: '',
-  ...vidasDeTodas,
-  tabelaFaixaId: '1',
-  faixaPorcentagemPaga: null,
-};
 
 /** A new association. */
 export const associacaoNova: RegraDigitada['vendedorRegraComissao'][number] = {
@@ -143,16 +138,17 @@ export const regraNova: RegraDigitada = {
     regraBonusVida: null,
     regraBonusPorcentagem: null,
   },
-  faixasRegra: [],
+  grade: [],
   vendedorRegraComissao: [associacaoNova],
   vendedorParceria: [],
+  substitui: null,
 };
 
 /** The steps of the wizard by their keys. */
 export type Passo = 'dados' | 'valores' | 'vendedores' | 'parcerias';
 
 const doPasso: readonly (readonly [Passo, RegExp])[] = [
-  ['valores', /^(faixasRegra|dadosRegra\.regra(Valor|Bonus))/],
+  ['valores', /^(grade|faixasRegra|dadosRegra\.regra(Valor|Bonus))/],
   ['vendedores', /^vendedorRegraComissao/],
   ['parcerias', /^vendedorParceria/],
 ];

@@ -4,13 +4,13 @@ import { toasts } from '@vidas/ui/toast/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { useAct } from '../../../app/useAct.ts';
+import { campoNaGrade } from './grade.ts';
 import {
   chaveDoRascunho,
   type Passo,
   passoDe,
   rascunhoDe,
   type RegraDigitada,
-  regraNova,
   schema,
   type Simulada,
 } from './regraForm.ts';
@@ -24,14 +24,14 @@ const nomesDe = (passo: Passo, tipo: RegraDigitada['dadosRegra']['regraTipoId'])
     return ['dadosRegra.regraDescricao', 'dadosRegra.contabilizaMeta', 'dadosRegra.regraEstornoMeses'];
   return tipo === '1'
     ? ['dadosRegra.regraValorVida', 'dadosRegra.regraBonusVida', 'dadosRegra.regraBonusPorcentagem']
-    : ['faixasRegra'];
+    : ['grade'];
 };
 
 /** The form of a new rule, checked step by step and saved whole; the server's refusals stand at their fields. */
-export function useRegraForm(onSaved: () => void) {
+export function useRegraForm(inicial: RegraDigitada, onSaved: () => void) {
   const { control, trigger, getValues, setValue, setError, subscribe } = useForm<RegraDigitada>({
     resolver: standardSchemaResolver<RegraDigitada, unknown, RegraDigitada>(schema),
-    defaultValues: regraNova,
+    defaultValues: inicial,
     shouldFocusError: false,
   });
   const { isDirty } = useFormState({ control });
@@ -60,13 +60,21 @@ export function useRegraForm(onSaved: () => void) {
     const rascunho = rascunhoDe(getValues());
     const isSame = simulada?.rascunho === chaveDoRascunho(rascunho);
     const simulacao = isSame ? simulada.id : null;
-    const outcome = await insere.act({ body: simulacao === null ? rascunho : { ...rascunho, simulacao } });
+    const substitui = getValues('substitui');
+    const outcome = await insere.act({
+      body: {
+        ...rascunho,
+        ...(simulacao !== null && { simulacao }),
+        ...(substitui !== null && { substitui }),
+      },
+    });
     if (outcome.kind === 'done') {
       toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
       return onSaved();
     }
+    const { grade, dadosRegra } = getValues();
     for (const { field = '', message } of outcome.reason.problems)
-      setError(field as Nome, { type: 'server', message });
+      setError(campoNaGrade(field, grade, dadosRegra.regraTipoId) as Nome, { type: 'server', message });
   };
   const { refusal } = insere;
   const refusedField = refusal?.problems[0]?.field;
