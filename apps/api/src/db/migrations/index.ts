@@ -110,6 +110,7 @@ import { migration as conferenciaDoMes } from './0150a0199/0172_conferencia_do_m
 import { migration as buscaDeGuia } from './0150a0199/0173_busca_de_guia.ts';
 import { migration as nipCorrecao } from './0150a0199/0174_nip_correcao.ts';
 import { migration as realizacao } from './0150a0199/0175_realizacao.ts';
+import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '0173_busca_de_guia': buscaDeGuia,
   '0174_nip_correcao': nipCorrecao,
   '0175_realizacao': realizacao,
+  '0178_guias_limpas': guiasLimpas,
 };
