@@ -19,6 +19,8 @@ const guiasVistas = z
 const julgada = z.object({
   ...guiaVista.shape,
   limpa: z.boolean(),
+  /** Number of items that nobody decided. */
+  itensADecidir: z.int(),
   /** Sequences of its clean items. */
   itensLimpos: z.array(z.int()),
   /** Sum of the clean items as they would be approved. */

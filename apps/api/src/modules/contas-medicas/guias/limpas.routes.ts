@@ -42,10 +42,11 @@ export const limpasRoutes = (
       pedido: pedido ? presentPedido(pedido, session.login) : null,
       julgadas: julgadas
         .filter(({ cabeca }) => cabeca.prestador_codigo === codPrestador)
-        .map(({ cabeca, isLimpa, limpos, somaCents }) => ({
+        .map(({ cabeca, itens, isLimpa, limpos, somaCents }) => ({
           numGuia: cabeca.numero,
           versao: cabeca.versao,
           limpa: isLimpa,
+          itensADecidir: itens.filter(({ status }) => status !== 1).length,
           itensLimpos: limpos.map(({ seqItem }) => seqItem),
           vrLimpo: somaCents,
         })),
