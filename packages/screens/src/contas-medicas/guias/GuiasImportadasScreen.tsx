@@ -113,11 +113,6 @@ export function GuiasImportadasScreen() {
               <Row>
                 <Button onPress={() => setIsOnLotes(true)}>Lotes e demonstrativos</Button>
                 {isVerificar && <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>}
-                {isVerificar && (
-                  <Button isDisabled={view.filteredRows.length === 0} onPress={abreMesa}>
-                    Mesa
-                  </Button>
-                )}
                 {canSettleAll && (
                   <Button
                     tone="primary"
@@ -137,7 +132,13 @@ export function GuiasImportadasScreen() {
               Verifique sua sessão ou conexão! :(
             </Notice>
           )}
-          <GuiasForm prestadores={prestadores} url={url} />
+          <GuiasForm prestadores={prestadores} url={url}>
+            {prestador && isVerificar && (
+              <Button isDisabled={view.filteredRows.length === 0} onPress={abreMesa}>
+                Mesa de guias
+              </Button>
+            )}
+          </GuiasForm>
           {isVerificar && (
             <LimpasFold codPrestador={busca.codPrestador} todas={report.rows} naVista={view.filteredRows} />
           )}
