@@ -15,7 +15,7 @@ export const ressalvasDoItem = (item: ItemDaGuia): RegraDoItem[] =>
   regrasDoItem(item).filter(({ regra }) => !semReparo.has(regra));
 
 /** An undecided item that a price judged and no rule spoke against, approved as charged (CTM-100). */
-export const isItemLimpo = (item: ItemDaGuia): boolean =>
+const isItemLimpo = (item: ItemDaGuia): boolean =>
   item.status === null &&
   item.vrUnitarioOeste !== null &&
   item.vrUnitarioOeste > 0 &&
