@@ -19,7 +19,8 @@ import {
   campaign,
   opened,
   switched,
-  openedGuia,
+  guia,
+  mesas,
 } from './limitKinds.ts';
 
 /** The most that each measure of each runner (a folder of bench/) may have. */
@@ -154,10 +155,8 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       why: 'the whole board in one pass over each table, as by hand; session and contract are milliseconds of it',
     },
   },
-  guia: {
-    'longest task, first opening of a browser': openedGuia,
-    'longest task, opened again': openedGuia,
-  },
+  guia,
+  mesas,
   imports: {
     'cnx, empty register, embedded': cnx(6.5),
     'campaign, embedded': campaign,

@@ -1,17 +1,8 @@
 // A guide of five hundred items is opened in the built back office: the longest task of the page, by its processor.
-import { execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { findPostgres, startCluster } from '../../scripts/postgres.ts';
-import { root } from '../../scripts/sources.ts';
-import { fill } from '../againstBare.ts';
+import type { Browser, Page } from 'playwright-core';
 import { registerStatements } from '../api/data.ts';
+import { openBrowser, pageAt, type Place, withOffice } from '../builtOffice.ts';
 import { type Measure, scaled } from '../measure.ts';
 import { watchWork } from '../stream/work.ts';
 
@@ -30,30 +21,8 @@ const guia = [
    from generate_series(1, ${ITENS}) i`,
 ];
 
-interface Place {
-  port: number;
-  login: string;
-  senha: string;
-}
-
-const atList = async (browser: Browser, { port, login, senha }: Place): Promise<Page> => {
-  const context = await browser.newContext({
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 1366, height: 900 },
-  });
-  const page = await context.newPage();
-  const origin = `http://127.0.0.1:${port}`;
-  await page.goto(origin);
-  await page.getByLabel('Login', { exact: true }).fill(login);
-  await page.getByLabel('Senha', { exact: true }).fill(senha);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.waitForURL(/\/modulos/);
-  await page.goto(`${origin}/modulos/contas-medicas/guias-importadas-xml?prestador=1&periodo=todas`, {
-    waitUntil: 'networkidle',
-  });
-  return page;
-};
+const atList = (browser: Browser, place: Place): Promise<Page> =>
+  pageAt(browser, place, '/modulos/contas-medicas/guias-importadas-xml?prestador=1&periodo=todas');
 
 /** Opens the guide, waits until its items are there and closes it. Returns ms of the processor of the longest task of the page. */
 const longestOfOpening = async (browser: Browser, page: Page): Promise<number> => {
@@ -74,13 +43,9 @@ const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const opened = async (place: Place): Promise<{ first: number[]; again: number[] }> => {
-  const executablePath = findChromium();
   const found = { first: [] as number[], again: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: chromiumArgs,
-    });
+    const browser = await openBrowser();
     try {
       const page = await atList(browser, place);
       found.first.push(await longestOfOpening(browser, page));
@@ -92,47 +57,13 @@ const opened = async (place: Place): Promise<{ first: number[]; again: number[] 
   return found;
 };
 
-export const measures = async (): Promise<Measure[]> => {
-  const bin = findPostgres();
-  if (bin === undefined) throw new Error('there is no PostgreSQL on this machine');
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), '--if-changed'], {
-    cwd: root,
+export const measures = (): Promise<Measure[]> =>
+  withOffice([...registerStatements(1_000), ...guia], 'contas-medicas', async (place) => {
+    const found = await opened(place);
+    const note = (all: readonly number[]): string =>
+      `${ITENS} items; of the processor, ${all.map(Math.round).join(', ')} ms`;
+    return [
+      { name: 'longest task, first opening of a browser', ms: middle(found.first), note: note(found.first) },
+      { name: 'longest task, opened again', ms: middle(found.again), note: note(found.again) },
+    ];
   });
-  const cluster = await startCluster(bin);
-  const dataDir = mkdtempSync(join(tmpdir(), 'vidas-bench-'));
-  try {
-    await fill(cluster.url, [...registerStatements(1_000), ...guia]);
-    const server = fork(new URL('../stream/server.mjs', import.meta.url), {
-      env: {
-        ...process.env,
-        DATABASE_URL: cluster.url,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'warn',
-        BENCH_MODULES: 'contas-medicas',
-      },
-      execArgv: ['--no-warnings'],
-    });
-    try {
-      const [place] = (await once(server, 'message')) as [Place];
-      const found = await opened(place);
-      const note = (all: readonly number[]): string =>
-        `${ITENS} items; of the processor, ${all.map(Math.round).join(', ')} ms`;
-      return [
-        {
-          name: 'longest task, first opening of a browser',
-          ms: middle(found.first),
-          note: note(found.first),
-        },
-        { name: 'longest task, opened again', ms: middle(found.again), note: note(found.again) },
-      ];
-    } finally {
-      if (server.connected) {
-        server.send({});
-        await once(server, 'exit');
-      }
-    }
-  } finally {
-    await cluster.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};

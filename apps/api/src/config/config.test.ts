@@ -50,6 +50,13 @@ describe('the configuration', () => {
     );
   });
 
+  it('CTM-103: has a second person for clean guides by default, and takes another value or none', () => {
+    expect(loadConfig({}).limpasAcimaDe).toBe(1_000_000);
+    expect(loadConfig({ CONTAS_LIMPAS_SEGUNDA_PESSOA_ACIMA: '500' }).limpasAcimaDe).toBe(50_000);
+    expect(loadConfig({ CONTAS_LIMPAS_SEGUNDA_PESSOA_ACIMA: 'nunca' }).limpasAcimaDe).toBeNull();
+    expect(() => loadConfig({ CONTAS_LIMPAS_SEGUNDA_PESSOA_ACIMA: 'sempre' })).toThrow('ou nunca');
+  });
+
   it('reads the replicas, each with an address of its own, and wants the database beside them', () => {
     const DATABASE_URL = 'postgres://vidas@db/vidas';
     const DATABASE_READ_URL = 'postgres://vidas@r1/vidas, postgresql://vidas@r2:5433/vidas';

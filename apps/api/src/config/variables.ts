@@ -285,6 +285,10 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'código do prestador que é o centro médico próprio: o módulo Centro Médico vê só o que é dele ([CTM-41](regras/contas-medicas.md))',
   },
   CONTAS_SEGUNDA_PESSOA_ACIMA: { padrao: '–', texto: 'reais acima dos quais outra pessoa paga (CTM-79)' },
+  CONTAS_LIMPAS_SEGUNDA_PESSOA_ACIMA: {
+    padrao: '10000; `nunca` desliga',
+    texto: 'reais acima dos quais outra pessoa confirma as guias limpas aprovadas juntas (CTM-103)',
+  },
   LOG_LEVEL: {
     padrao: '`info`; `warn` na demonstração',
     texto: '`debug`, `info` (uma linha por pedido), `warn` ou `error`',

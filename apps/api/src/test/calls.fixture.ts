@@ -236,6 +236,12 @@ const inputs: Record<string, WalkCall> = {
   },
   '/contasMedicas/getContextoItem': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getItensIguais': { ...guia, body: { numGuia: '0', seqItem: 1 } },
+  '/contasMedicas/getGuiasLimpas': { allow: guias, body: { codPrestador: '999520', numGuias: ['0'] } },
+  '/contasMedicas/aprovaGuiasLimpas': {
+    ...guia,
+    body: { guias: [{ numGuia: '0', versao: 1 }], soma: '1,00' },
+  },
+  '/contasMedicas/desfazGuiasLimpas': { ...guia, body: { guias: [{ numGuia: '0', versao: 1 }] } },
   '/contasMedicas/getCodigosGlosa': { allow: guias },
   '/contasMedicas/gravaRegraDaConta': {
     body: { chave: 'retorno', versao: 0, ligada: false, valor1: '', valor2: '' },

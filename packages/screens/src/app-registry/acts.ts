@@ -142,6 +142,8 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /contasMedicas/baixarGuia': asksFor('contas-medicas/guias/IncorporarDialog.tsx'),
   'POST /contasMedicas/desfazerGuia': asksFor('contas-medicas/guias/DesfazerDialog.tsx'),
   'POST /contasMedicas/gravaRegraDaConta': asks('contas-medicas/regras/RegraDialog.tsx'),
+  'POST /contasMedicas/aprovaGuiasLimpas': undo('POST /contasMedicas/desfazGuiasLimpas'),
+  'POST /contasMedicas/desfazGuiasLimpas': undo('POST /contasMedicas/aprovaGuiasLimpas'),
   'POST /contasMedicas/guardaComentarioGlosa': undo('POST /contasMedicas/guardaComentarioGlosa'),
 
   'GET /diretoria/exportaVidasDoPainel/{figura}': harmless('só lê, e fica registrado quem levou o arquivo'),

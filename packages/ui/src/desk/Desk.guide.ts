@@ -14,6 +14,7 @@ export const deskGuide: Guide = {
     'Diga em said o que ficou gravado e de quem, e em undo a frase do que se desfez.',
     'Num formulário, dê a accept o id dele e avise a mesa com useInDesk().decided.',
     'Guarde a escolha de singleKeys da pessoa.',
+    'Se uma coisa se decide por partes, diga em part qual está à vista, e em isPart que as outras esperam.',
   ],
   donts: [
     'Não ponha nome, CPF nem matrícula no endereço: ponha o número do lugar.',

@@ -44,12 +44,16 @@ const firstField = (root: HTMLElement | null): HTMLElement | null => {
   );
 };
 
+/** The heading over the thing, which takes the focus. */
+const headingOf = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector('[data-desk-thing]')?.closest('section')?.querySelector<HTMLElement>('h2') ?? null;
+
 /**
  * Work that ends: a list of things that wait, the one on show at the right, and acts with their keys. A decision is said, can be taken back for ten
  * seconds, and leads to the next thing.
  */
 export function Desk(props: DeskProps) {
-  const { label, clean, chosen, children, isWaiting = false, acts, singleKeys } = props;
+  const { label, clean, chosen, children, isWaiting = false, part, acts, singleKeys } = props;
   const { isTyped = false, doneText = 'Nada mais espera por uma decisão.' } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isHelping, setIsHelping] = useState(false);
@@ -70,6 +74,13 @@ export function Desk(props: DeskProps) {
     if (!isTyped || shown === undefined || isWaiting) return undefined;
     return focusSoon(() => firstField(root.current)?.focus());
   }, [isTyped, shown, isWaiting]);
+  const shownPart = useRef({ shown, part });
+  useEffect(() => {
+    const before = shownPart.current;
+    shownPart.current = { shown, part };
+    if (isTyped || before.shown !== shown || before.part === part) return undefined;
+    return focusSoon(() => headingOf(root.current)?.focus());
+  }, [isTyped, shown, part]);
 
   const byKey = (name: string, at: number): (() => void) | undefined => {
     const { accept, deny, picks = [], quantity } = acts;
@@ -139,6 +150,7 @@ export function Desk(props: DeskProps) {
                 <DeskButtons
                   acts={acts}
                   isPending={desk.isPending}
+                  isTyped={isTyped}
                   isReady={!isWaiting}
                   onDecide={(act, at) => void desk.decide(act, at)}
                 />

@@ -5,6 +5,8 @@ import type { DeskAct, DeskActs } from './desk.types.ts';
 export interface DeskButtonsProps {
   readonly acts: DeskActs;
   readonly isPending: boolean;
+  /** The focus is in the form, whose key is Enter; else the key is E. */
+  readonly isTyped: boolean;
   /** False while the thing is on its way. */
   readonly isReady: boolean;
   /** An act of the desk, pressed at a moment of the clock of events. */
@@ -12,7 +14,7 @@ export interface DeskButtonsProps {
 }
 
 /** The acts of a thing, each beside its key, the main one last. */
-export function DeskButtons({ acts, isPending, isReady, onDecide }: DeskButtonsProps) {
+export function DeskButtons({ acts, isPending, isTyped, isReady, onDecide }: DeskButtonsProps) {
   const { accept, deny, picks = [], quantity } = acts;
   const off = !isReady;
   const plain = (act: DeskAct, key: string) => (
@@ -38,7 +40,7 @@ export function DeskButtons({ acts, isPending, isReady, onDecide }: DeskButtonsP
           // The native attribute: the acts stand below the form.
           {...{ form: accept.form }}
         >
-          {accept.label} <Kbd aria-hidden="true">Enter</Kbd>
+          {accept.label} <Kbd aria-hidden="true">{isTyped ? 'Enter' : 'E'}</Kbd>
         </Button>
       )}
       {accept && 'decide' in accept && (

@@ -30,6 +30,8 @@ export interface DeskSceneProps {
   readonly isWaiting?: boolean;
   /** Called with each act: 'glosado 1'. */
   readonly onDecide?: (what: string) => void;
+  /** Number of parts that each thing has, decided one after another. Default 1. */
+  readonly parts?: number;
   /** Reason why nothing can be taken back. */
   readonly refusesUndo?: string | null;
 }
@@ -43,8 +45,10 @@ export function DeskScene({
   clean = fakeClean,
   isWaiting = false,
   onDecide = () => undefined,
+  parts = 1,
   refusesUndo = null,
 }: DeskSceneProps) {
+  const [part, setPart] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOn, setIsOn] = useState(true);
   const [groups] = useState(() => fakeGroups(name));
@@ -56,7 +60,10 @@ export function DeskScene({
     label,
     decide: async (thing: string): Promise<DeskDecision> => {
       onDecide(`${word} ${thing}`);
+      const isPart = part < parts;
+      setPart(isPart ? part + 1 : 1);
       return {
+        isPart,
         said: `Item ${thing} ${word}.`,
         undo: async () => {
           if (refusesUndo !== null) throw new Error(refusesUndo);
@@ -80,6 +87,7 @@ export function DeskScene({
       chosen={chosen}
       onChoose={setChosen}
       isWaiting={isWaiting}
+      part={String(part)}
       acts={acts}
       singleKeys={{ isOn, onChange: setIsOn }}
       tellGone={async (thing) => `${thing.title}: Marília Prado já decidiu.`}

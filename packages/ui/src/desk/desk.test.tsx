@@ -188,3 +188,17 @@ test('MES-12: Enter in the field saves and goes on to the next field; a held or 
   await waitFor(() => expect(document.activeElement).toBe(field()));
   expect(decided).toEqual(['1: ']);
 });
+
+test('MES-3: a part of a thing is decided once it was seen, and the thing stays until its last part', async () => {
+  const { decided } = await scene({ parts: 2 });
+  await key('e');
+  await isOn('1 · Hemograma');
+  expect(decided).toEqual(['aprovado 1']);
+  expect(said()).toBe('Item 1 aprovado.');
+  // The next part has not stood there yet.
+  await key('e', { at: performance.now() });
+  expect(decided).toEqual(['aprovado 1']);
+  await key('e');
+  await isOn('2 · Hemograma');
+  expect(decided).toEqual(['aprovado 1', 'aprovado 1']);
+});

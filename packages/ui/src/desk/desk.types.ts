@@ -25,6 +25,8 @@ export interface DeskDecision {
   readonly undo?: (() => Promise<string>) | undefined;
   /** Keys of other things that were decided with it. */
   readonly also?: readonly string[] | undefined;
+  /** A part of the thing was decided: the thing still waits, and stays on show. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** An act that decides by itself. Null: nothing was decided, and the thing says why. */

@@ -19,6 +19,8 @@ export interface DeskProps {
   readonly children: (thing: DeskThing) => ReactNode;
   /** The thing is on its way: grey bars, and no act. */
   readonly isWaiting?: boolean | undefined;
+  /** Part of the thing that the acts decide now, as one item of several; the next part is seen anew before it is decided. */
+  readonly part?: string | undefined;
   /** The acts that this desk has. */
   readonly acts: DeskActs;
   /** The focus goes to the first field of each thing instead of its heading. */

@@ -22,7 +22,7 @@ const without = (mine: ReadonlyMap<string, Mine>, keys: readonly string[]): Read
 
 /** State of a desk: what is decided, said, taken back, and shown next. */
 export function useDesk(
-  { groups, reading, chosen, onChoose, isWaiting = false, tellGone = goneOf }: DeskProps,
+  { groups, reading, chosen, onChoose, isWaiting = false, part = '', tellGone = goneOf }: DeskProps,
   root: RefObject<HTMLElement | null>,
 ) {
   const [said, setSaid] = useState('');
@@ -43,7 +43,7 @@ export function useDesk(
   };
   const things = useThings({ groups, reading, mine, onGone });
   const thing = things.thingOf(chosen);
-  const wasSeen = useSight(isWaiting || !thing ? null : thing.key);
+  const wasSeen = useSight(isWaiting || !thing ? null : `${thing.key} ${part}`);
   const undo = useUndo(() => {
     if (document.activeElement === undoButton.current)
       (
@@ -65,8 +65,11 @@ export function useDesk(
     latest.current.onChoose(key, place === -1 ? null : place + 1);
   };
 
-  const decided: InDesk['decided'] = (from, { said: sentence, undo: takeBack, also = [] }) => {
-    const keys = [from, ...also];
+  const decided: InDesk['decided'] = (
+    from,
+    { said: sentence, undo: takeBack, also = [], isPart = false },
+  ) => {
+    const keys = isPart ? also : [from, ...also];
     setSaid(sentence);
     setMine((now) => new Map([...now, ...keys.map((key) => [key, { said: sentence, reading }] as const)]));
     if (takeBack)
@@ -77,7 +80,7 @@ export function useDesk(
       });
     const now = latest.current;
     const done = new Set(keys);
-    if (now.chosen === from) choose(nextOf(now.open, from, done), done);
+    if (now.chosen === from && !isPart) choose(nextOf(now.open, from, done), done);
   };
   /** One act at a time; a reason that it throws is said. */
   const alone = async (work: () => Promise<void>) => {

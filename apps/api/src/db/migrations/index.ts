@@ -112,6 +112,7 @@ import { migration as nipCorrecao } from './0150a0199/0174_nip_correcao.ts';
 import { migration as realizacao } from './0150a0199/0175_realizacao.ts';
 import { migration as regraDaConta } from './0150a0199/0176_regra_da_conta.ts';
 import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_quantidade.ts';
+import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
 
@@ -230,6 +231,7 @@ export const migrations: Record<string, Migration> = {
   '0175_realizacao': realizacao,
   '0176_regra_da_conta': regraDaConta,
   '0177_sexo_idade_quantidade': sexoIdadeQuantidade,
+  '0178_guias_limpas': guiasLimpas,
   '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
 };

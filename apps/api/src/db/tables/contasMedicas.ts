@@ -221,6 +221,16 @@ export interface CargaDadosTable {
   usuario: string;
 }
 
+/** Clean guides of a provider whose approval waits for a second person (CTM-103); gone once decided. */
+export interface GuiasLimpasPedidoTable {
+  prestador_codigo: string;
+  pedido_por: string;
+  pedido_em: Momento;
+  soma_cents: number;
+  /** Written as JSON text. */
+  guias: ColumnType<{ numGuia: string; versao: number }[], string, string>;
+}
+
 /** Procedures, guides, authorizations, orders. */
 export interface ContasMedicasTables extends LoteTissTables {
   cid10: Cid10Table;
@@ -236,6 +246,7 @@ export interface ContasMedicasTables extends LoteTissTables {
   guia_item: GuiaItemTable;
   guia_pendencia: GuiaPendenciaTable;
   guia_historico: GuiaHistoricoTable;
+  guias_limpas_pedido: GuiasLimpasPedidoTable;
   autorizacao: AutorizacaoTable;
   pedido: PedidoTable;
   carga_dados: CargaDadosTable;

@@ -25,6 +25,7 @@ import { getItensIguais } from './guiasIguais.contract.ts';
 import { getContextoItem } from './guiasContexto.contract.ts';
 import { desfazerGuia } from './guiasDesfaz.contract.ts';
 import { glosasFakes } from './guiasGlosas.fake.ts';
+import { type LimpasFakeOptions, limpasFakes } from './guiasLimpas.fake.ts';
 import { escolheFilaRevisao } from './guiasFila.contract.ts';
 import { fakeCirurgiaDoArquivo, fakeGuia, fakeItem, fakePrestador } from './guias.fake.ts';
 import { mudaItem } from './itemMudanca.rules.ts';
@@ -39,6 +40,8 @@ export interface GuiasFakeOptions {
   readonly meanwhile?: HistoricoDaGuia;
   /** Fields of the item after that change. */
   readonly meanwhileItem?: Partial<GuiaItem>;
+  /** Clean guides, as their fakes take them. */
+  readonly limpas?: Partial<LimpasFakeOptions>;
 }
 
 const material = { codTabela: '19', codTabelaAprov: '19', codProcAmb: null, codProcAmbOpc: [] } as const;
@@ -124,6 +127,7 @@ export const guiasFakes = ({
   demonstrativos = {},
   meanwhile,
   meanwhileItem,
+  limpas,
 }: GuiasFakeOptions = {}) => {
   let all = guias.map((each) => structuredClone(each));
   let late = meanwhile;
@@ -159,6 +163,7 @@ export const guiasFakes = ({
     return { ...row, situacao: 'feito' };
   };
   return [
+    ...limpasFakes({ all: () => all, put, ...limpas }),
     fake(getListaPrestadores, { success: true, message: '', listaPrestadores: [...prestadores] }),
     fake(getGuiasImportadas, ({ body }) =>
       all

@@ -99,10 +99,6 @@ const temValorOeste = (item: ItemDaGuia): item is ItemDaGuia & { readonly vrUnit
 export const isAcimaDaOeste = (item: ItemDaGuia): boolean =>
   temValorOeste(item) && item.vrUnitario > item.vrUnitarioOeste;
 
-/** Rules with values and prices that judged the item: the trade rules, and the operator's price where there is one (CTM-15, CTM-97). */
-export const regrasQueJulgaram = (item: ItemDaGuia): readonly string[] =>
-  temValorOeste(item) ? [...item.julgadoPor, 'CTM-15'] : item.julgadoPor;
-
 /** True when the insurer's value is paid: table 22, and an accredited fee or a price above that value (CTM-2). */
 const isPeloValorOeste = (item: ItemDaGuia): boolean =>
   item.codTabelaAprov === '22' &&

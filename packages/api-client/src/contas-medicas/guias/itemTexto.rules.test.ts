@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeGuia, fakeItem } from './guias.fake.ts';
-import {
-  escreveEstado,
-  nossoTexto,
-  pessoaNoDia,
-  quandoFeito,
-  quemFez,
-  regrasQueJulgaram,
-} from './item.rules.ts';
+import { escreveEstado, nossoTexto, pessoaNoDia, quandoFeito, quemFez } from './item.rules.ts';
 
 it.each([
   [{ hrInicial: '08:10', doArquivo: { horaFinal: '09:40' } }, '10/11/2026, das 08:10 às 09:40'],
@@ -43,10 +36,4 @@ it('CTM-88: a whole denial is no approval of nothing', () => {
   const negado = fakeItem({ status: 1, qtdExecAprov: 0, vrTotalAprov: 0, COM_COD: '1702' });
   expect(escreveEstado(negado)).toMatch(/^glosado por inteiro · glosa 1702/);
   expect(escreveEstado({ ...negado, vrTotalAprov: 1 })).toMatch(/^aprovado 0, R\$ 0,01/);
-});
-
-it('CTM-97: the rules that judged an item are the trade rules, and the price where there is one', () => {
-  expect(regrasQueJulgaram(fakeItem({ julgadoPor: ['CTM-87'] }))).toEqual(['CTM-87', 'CTM-15']);
-  expect(regrasQueJulgaram(fakeItem({ julgadoPor: ['CTM-87'], vrUnitarioOeste: null }))).toEqual(['CTM-87']);
-  expect(regrasQueJulgaram(fakeItem({ vrUnitarioOeste: 0 }))).toEqual([]);
 });

@@ -147,6 +147,12 @@ export const valoresQueJulgam = (
   return ligada && ditos.length === valores.length ? ditos : null;
 };
 
+/** Rules that judge now, in words: 'sexo', 'quantidade autorizada'. */
+export const nomesEmVigor = (ajustes: AjustesDasRegras): string[] =>
+  chavesDasRegras
+    .filter((chave) => valoresQueJulgam(ajustes, chave) !== null)
+    .map((chave) => regraDaConta(chave).nome.toLowerCase());
+
 /** Refusal of a typed value; null for one that may be saved. A rule that is off may have none. */
 export const recusaDoValor = (
   { min, max }: Pick<ValorDaRegra, 'min' | 'max'>,

@@ -1,16 +1,19 @@
 import type { Prestador } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
+import type { ReactNode } from 'react';
 import { filtrosDeStatus, periodos, type useGuiasUrl } from './useGuiasUrl.ts';
 
 export interface GuiasFormProps {
   /** Undefined while loading. */
   readonly prestadores: readonly Prestador[] | undefined;
   readonly url: ReturnType<typeof useGuiasUrl>;
+  /** Acts on what was found, after the choices. */
+  readonly children?: ReactNode;
 }
 
 /** Provider, status and period of import; each choice searches at once. */
-export function GuiasForm({ prestadores, url }: GuiasFormProps) {
+export function GuiasForm({ prestadores, url, children }: GuiasFormProps) {
   const { busca, periodo, muda } = url;
   return (
     <Row align="end">
@@ -37,6 +40,7 @@ export function GuiasForm({ prestadores, url }: GuiasFormProps) {
         value={periodo}
         onChange={({ target }) => muda({ periodo: target.value })}
       />
+      {children}
     </Row>
   );
 }

@@ -27,6 +27,8 @@ import { GuiaPage } from './GuiaPage.tsx';
 import { GuiasForm } from './GuiasForm.tsx';
 import { IncorporarDialog } from './IncorporarDialog.tsx';
 import { LotesDoPrestador } from '../demonstrativo/LotesDoPrestador.tsx';
+import { LimpasFold } from './mesa/LimpasFold.tsx';
+import { MesaDeGuias } from './mesa/MesaDeGuias.tsx';
 import { useGuiasUrl } from './useGuiasUrl.ts';
 
 const empty = 'Não foram encontradas guias';
@@ -71,6 +73,14 @@ export function GuiasImportadasScreen() {
   const open = aberta?.pergunta === pergunta ? aberta.numGuia : null;
   const shown = () => view.selection.rows.map(({ numGuia }) => numGuia);
   const opener = useRef<Element | null>(null);
+  const isVerificar = busca.filtrarStatus === 'verificar';
+  /** Guides of the desk, as the list had them. */
+  const [naMesa, setNaMesa] = useState<readonly string[] | null>(null);
+  const isNaMesa = naMesa !== null && open === null && isVerificar;
+  const abreMesa = () => {
+    opener.current = document.activeElement;
+    setNaMesa(shown());
+  };
   const openGuia = (numGuia: string, lista: readonly string[] | null) => {
     opener.current = document.activeElement;
     setAberta({ numGuia, lista, pergunta });
@@ -78,9 +88,9 @@ export function GuiasImportadasScreen() {
   useHandedOver('guia', (numGuia) => openGuia(numGuia, null));
   useEffect(() => {
     const from = opener.current;
-    if (open === null && from instanceof HTMLElement) return focusSoon(() => from.focus());
+    if (open === null && !isNaMesa && from instanceof HTMLElement) return focusSoon(() => from.focus());
     return undefined;
-  }, [open]);
+  }, [open, isNaMesa]);
   const [isPicking, setIsPicking] = useState(false);
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
@@ -91,10 +101,10 @@ export function GuiasImportadasScreen() {
   const validas = view.filteredRows.filter(
     ({ status, esperaSegunda }) => status === 2 && esperaSegunda !== 'outra',
   );
-  const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
+  const canSettleAll = prestador?.incorporarBaixada === true && isVerificar;
   return (
     <>
-      <Activity mode={open === null ? 'visible' : 'hidden'}>
+      <Activity mode={open === null && !isNaMesa ? 'visible' : 'hidden'}>
         <Page
           title="Guias importadas via XML"
           subtitle={prestador?.nomePrestador ?? 'Selecione o prestador para ver as suas guias.'}
@@ -102,9 +112,7 @@ export function GuiasImportadasScreen() {
             prestador && (
               <Row>
                 <Button onPress={() => setIsOnLotes(true)}>Lotes e demonstrativos</Button>
-                {busca.filtrarStatus === 'verificar' && (
-                  <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>
-                )}
+                {isVerificar && <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>}
                 {canSettleAll && (
                   <Button
                     tone="primary"
@@ -124,7 +132,16 @@ export function GuiasImportadasScreen() {
               Verifique sua sessão ou conexão! :(
             </Notice>
           )}
-          <GuiasForm prestadores={prestadores} url={url} />
+          <GuiasForm prestadores={prestadores} url={url}>
+            {prestador && isVerificar && (
+              <Button isDisabled={view.filteredRows.length === 0} onPress={abreMesa}>
+                Mesa de guias
+              </Button>
+            )}
+          </GuiasForm>
+          {isVerificar && (
+            <LimpasFold codPrestador={busca.codPrestador} todas={report.rows} naVista={view.filteredRows} />
+          )}
           <ReportBody
             report={report}
             view={view}
@@ -155,6 +172,15 @@ export function GuiasImportadasScreen() {
           />
         </Page>
       </Activity>
+      {isNaMesa && (
+        <MesaDeGuias
+          busca={busca}
+          numeros={naMesa}
+          subtitle={prestador?.nomePrestador ?? ''}
+          onAbrir={(numGuia) => setAberta({ numGuia, lista: naMesa, pergunta })}
+          onClose={() => setNaMesa(null)}
+        />
+      )}
       {open !== null && (
         <GuiaPage
           key={open}

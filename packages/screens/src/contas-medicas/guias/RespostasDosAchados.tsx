@@ -7,6 +7,8 @@ import { Kbd } from '@vidas/ui/text/Kbd.tsx';
 interface RespostasDosAchadosProps {
   /** Trade rules that fired, whose denial the operator has. */
   readonly achados: readonly AchadoDoItem[];
+  /** The first has the key G. */
+  readonly hasTecla: boolean;
   readonly onUsa: (achado: AchadoDoItem) => void;
 }
 
@@ -14,13 +16,13 @@ const escreve = ({ glosa, qtdPaga }: AchadoDoItem): string =>
   qtdPaga === 0 ? `Glosar tudo com ${glosa}` : `Glosar com ${glosa}, pagar ${emQuantidade(qtdPaga)}`;
 
 /** The denials that the trade rules offer, one press each; the first has the key G (CTM-98). */
-export function RespostasDosAchados({ achados, onUsa }: RespostasDosAchadosProps) {
+export function RespostasDosAchados({ achados, hasTecla, onUsa }: RespostasDosAchadosProps) {
   if (achados.length === 0) return null;
   return (
     <Row>
       {achados.map((achado, at) => (
         <Button key={achado.regra} size="small" onPress={() => onUsa(achado)}>
-          {escreve(achado)} {at === 0 && <Kbd aria-hidden="true">G</Kbd>}
+          {escreve(achado)} {hasTecla && at === 0 && <Kbd aria-hidden="true">G</Kbd>}
         </Button>
       ))}
     </Row>

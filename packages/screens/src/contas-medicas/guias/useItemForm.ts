@@ -125,6 +125,8 @@ export function useItemForm(
   codigos: Codigos,
   onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
   onDone: () => void,
+  /** The page itself says what was done. */
+  isQuiet = false,
 ) {
   const http = useHttp();
   const client = useQueryClient();
@@ -149,7 +151,7 @@ export function useItemForm(
       toasts.error('Não foi possível efetuar a alteração!');
       return refusalOf(result);
     }
-    toasts.success('Alteração realizada com sucesso!');
+    if (!isQuiet) toasts.success('Alteração realizada com sucesso!');
     onDone();
   };
 

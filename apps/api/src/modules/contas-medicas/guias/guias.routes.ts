@@ -24,6 +24,7 @@ import type { Quem } from './gravacao.sql.ts';
 import { presentGuia, presentHistorico, readGuias, readItens } from './guias.present.ts';
 import { findGuias, findHistorico, findIguais, findPrestadores, hasGuias, selectGuias } from './guias.sql.ts';
 import { baixa, incorpora } from './incorpora.ts';
+import { limpasRoutes } from './limpas.routes.ts';
 import { exigeDe, type Leitor } from './segundaPessoa.sql.ts';
 import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
@@ -111,6 +112,7 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const leitor = ({ login }: Session): Leitor => ({ ...exige(), login });
   itemRoutes(app, deps, { quem: quemDe, leitor });
   glosaRoutes(app, deps);
+  limpasRoutes(app, deps, quemDe);
 
   const guiaAgora = async (numero: string, session: Session): Promise<contract.Guia | undefined> =>
     (await readGuias(db, [numero], leitor(session), null))[0]?.guia;
