@@ -38,6 +38,7 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
     'utilizacao-qualicorp': [() => `${competencia(monthOfQualicorp(25))}&dia=25`],
   },
   financeiro: {
+    manha: atOnce,
     'arquivo-banco': atOnce,
     'cadastro-feriado': [() => `?ano=${demoDay().slice(0, 4)}`],
     ContasAPagarPgtsEfetuados: [years],

@@ -25,7 +25,7 @@ const menu: Record<string, string> = {
   'contas-medicas':
     'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial',
   financeiro:
-    'inicio arquivo-banco remessas cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
+    'inicio manha arquivo-banco remessas cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
   diretoria: 'inicio mensalidades-beneficiarios faturamento conferencia-carga',
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
