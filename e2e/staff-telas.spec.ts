@@ -97,6 +97,7 @@ const without = [
   'relatorio-comissao',
   'detalhe-campanha',
   'pagamento-cartao',
+  'balcao',
   'importar-xml-prestador',
   'guias-importadas-xml',
   'guias-em-analise',

@@ -156,6 +156,16 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     ManyRows: 'no máximo um motivo por condição do cálculo',
   },
   'caixa/inicio/CaixaInicio': inicioFixo,
+  'caixa/balcao/Balcao': {
+    NoResult: 'não filtra: quem não se acha é Recusado',
+    OneRow: 'um boleto é Default',
+    ManyRows: 'uma pessoa tem no máximo uma dúzia de mensalidades em aberto',
+  },
+  'financeiro/manha/ManhaDoBanco': {
+    NoResult: 'a manhã não filtra: sem nada é Empty',
+    OneRow: 'as linhas são poucas e fixas: um arquivo é Default',
+    ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
+  },
   'atendimento/InicioAtendimento': inicioFixo,
   'tecnologia/InicioTecnologia': inicioFixo,
   'prevencao/inicio/InicioPrevencao': inicioFixo,

@@ -113,6 +113,28 @@ export const oldestDebt = (): readonly [BankBill, BankBill] => {
   return [first, second];
 };
 
+/** The only open bills, not due yet, of people whom no other journey names; `many` of them. */
+export const quietBills = (many: number): readonly BankBill[] => {
+  const rows = demoRows();
+  const named = new Set([
+    openBill().matricula,
+    toldOfDebt(),
+    declared(),
+    lonelyBill(Number(demoDay().slice(0, 4)) - 1).titular,
+  ]);
+  const names = new Map(rows.pessoa?.map(({ id, nome }) => [id, nome]));
+  const nameOf = new Map(
+    rows.beneficiario?.map(({ matricula, pessoa_id }) => [matricula, names.get(pessoa_id) ?? '']),
+  );
+  // The counter's journeys search for Maria and Jo.
+  const found = [...billsByHolder(rows).values()]
+    .flatMap(([bill, other]) => (bill && other === undefined && bill.vencimento > demoDay() ? [bill] : []))
+    .filter(({ titular }) => !named.has(titular) && !/\b(?:maria|jo)/i.test(nameOf.get(titular) ?? ''))
+    .slice(-many);
+  if (found.length < many) throw new Error(`A demonstração só tem ${found.length} boletos assim.`);
+  return found;
+};
+
 /** The matrícula of a person with an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows(), demoDay());
 

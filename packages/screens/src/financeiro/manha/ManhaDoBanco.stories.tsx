@@ -6,10 +6,11 @@ import {
   manhaFakes,
 } from '@vidas/api-client/financeiro/manha/manha.fake.ts';
 import { retornoFakes } from '@vidas/api-client/financeiro/retorno/retornoCalls.fake.ts';
-import { fake, Refusal } from '@vidas/api-client/http/fake.ts';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeIsForbidden } from '../../testing/homeStories.ts';
 import { body, findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
 
 const title = 'Manhã do banco';
@@ -125,6 +126,20 @@ export const Failed: Story = {
       await body().findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 }),
     ).toBeVisible();
   },
+};
+
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fakeWaiting(getManhaDoBanco)),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['cadastro'], person: fakePayload({ modules: ['cadastro'] }) },
+  play: homeIsForbidden('Financeiro'),
 };
 
 const comNomeLongo = (): ReturnType<typeof fakeManhaDoBanco> => {

@@ -1,10 +1,8 @@
 import type { ArquivoDaManha } from '@vidas/api-client/financeiro/manha/manha.contract.ts';
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno/creditos.contract.ts';
-import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { momento } from '../../../db/momento.ts';
 import { somaDias } from '../../cobranca/encargos.rules.ts';
-import { findTotais } from '../retorno/consulta.sql.ts';
+import { findRecebidos, findTotais } from '../retorno/consulta.sql.ts';
 import { diasDeCredito } from '../retorno/dias.ts';
 import { findDiasDosArquivos } from '../retorno/dias.sql.ts';
 import { faltando } from '../retorno/faltando.ts';
@@ -13,16 +11,6 @@ import { presentDia } from '../retorno/retorno.present.ts';
 
 /** Days before a morning whose missing check the morning still shows. */
 const ANTES = 30;
-
-const findRecebidos = (db: Db, dia: string) =>
-  db
-    .selectFrom('upload_banco as u')
-    .where('u.situacao', '=', 'APLICADO')
-    .where(sql<string>`u.enviado_em::date`, '=', dia)
-    .orderBy('u.enviado_em')
-    .orderBy('u.id')
-    .select(['u.id', 'u.nome', momento('u.enviado_em').as('em'), 'u.convenio', 'u.sequencial', 'u.avisos'])
-    .execute();
 
 /** Files in force received on a day, first to last, with the outcomes of their lines. */
 export const arquivosDaManha = async (db: Db, dia: string): Promise<ArquivoDaManha[]> => {
