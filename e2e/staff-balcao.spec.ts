@@ -1,6 +1,6 @@
 import { expect, test } from './support/csp.ts';
-import { quietBills } from './support/demo.ts';
 import { login } from './support/login.ts';
+import { quietBills } from './support/quietBills.ts';
 
 // The bill is asked for a second time after it was paid.
 test.use({ allowedProblems: /status of 409/ });

@@ -2,9 +2,9 @@ import { liquidado } from '../apps/api/src/demo/retorno/escreveRetorno.ts';
 import { proximoDiaUtilBancario } from '../packages/api-client/src/financeiro/feriado/calendario.rules.ts';
 import { writeDay } from '../packages/api-client/src/words/day.ts';
 import { expect, test } from './support/csp.ts';
-import { quietBills } from './support/demo.ts';
 import { login } from './support/login.ts';
 import { demoDay } from './support/moment.ts';
+import { quietBills } from './support/quietBills.ts';
 import { bankReports } from './support/retorno.ts';
 
 /** A bank day about a month ago: other journeys check later ones. */

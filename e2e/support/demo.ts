@@ -56,7 +56,7 @@ export interface BankBill {
 }
 
 /** Open bills of individual holders, by holder, each holder's oldest first. */
-const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
+export const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
   const titulos = new Map(titulo.map((each) => [each.fatura_numero, each]));
   const bills = fatura.flatMap(({ numero, tipo, status, titular_matricula: titular }): BankBill[] => {
     const { forma, nosso_numero: nossoNumero, vencimento, valor_cents } = titulos.get(numero) ?? {};
@@ -111,28 +111,6 @@ export const oldestDebt = (): readonly [BankBill, BankBill] => {
   const [first, second] = bills ?? [];
   if (!first || !second) throw new Error('A demonstração não tem quem deva dois boletos.');
   return [first, second];
-};
-
-/** The only open bills, not due yet, of people whom no other journey names; `many` of them. */
-export const quietBills = (many: number): readonly BankBill[] => {
-  const rows = demoRows();
-  const named = new Set([
-    openBill().matricula,
-    toldOfDebt(),
-    declared(),
-    lonelyBill(Number(demoDay().slice(0, 4)) - 1).titular,
-  ]);
-  const names = new Map(rows.pessoa?.map(({ id, nome }) => [id, nome]));
-  const nameOf = new Map(
-    rows.beneficiario?.map(({ matricula, pessoa_id }) => [matricula, names.get(pessoa_id) ?? '']),
-  );
-  // The counter's journeys search for Maria and Jo.
-  const found = [...billsByHolder(rows).values()]
-    .flatMap(([bill, other]) => (bill && other === undefined && bill.vencimento > demoDay() ? [bill] : []))
-    .filter(({ titular }) => !named.has(titular) && !/\b(?:maria|jo)/i.test(nameOf.get(titular) ?? ''))
-    .slice(-many);
-  if (found.length < many) throw new Error(`A demonstração só tem ${found.length} boletos assim.`);
-  return found;
 };
 
 /** The matrícula of a person with an income-tax declaration. */
