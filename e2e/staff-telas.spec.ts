@@ -38,6 +38,7 @@ const ways: Readonly<Partial<Record<ModuleKey, Readonly<Record<string, Way>>>>> 
     'utilizacao-qualicorp': [() => `${competencia(monthOfQualicorp(25))}&dia=25`],
   },
   financeiro: {
+    manha: atOnce,
     'arquivo-banco': atOnce,
     'cadastro-feriado': [() => `?ano=${demoDay().slice(0, 4)}`],
     ContasAPagarPgtsEfetuados: [years],
@@ -96,6 +97,7 @@ const without = [
   'relatorio-comissao',
   'detalhe-campanha',
   'pagamento-cartao',
+  'balcao',
   'importar-xml-prestador',
   'guias-importadas-xml',
   'guias-em-analise',

@@ -123,6 +123,7 @@ const open = 'a página é pública: não há permissão que falte';
 
 /** States that a component or screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
 export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'cadastro/diferencas/MesaDiferencas': { NoResult: 'a mesa não tem filtro: sem nada é Empty' },
   'cadastro/mesa/PendenciasSib': { NoResult: 'a mesa não tem filtro: sem nada é Empty' },
   'contas-medicas/guias/DesfazerGuias': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
   'contas-medicas/guias/GlosaDoItem': { Default: atos, LongText: atos, Narrow: atos, Dark: atos },
@@ -156,6 +157,16 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     ManyRows: 'no máximo um motivo por condição do cálculo',
   },
   'caixa/inicio/CaixaInicio': inicioFixo,
+  'caixa/balcao/Balcao': {
+    NoResult: 'não filtra: quem não se acha é Recusado',
+    OneRow: 'um boleto é Default',
+    ManyRows: 'uma pessoa tem no máximo uma dúzia de mensalidades em aberto',
+  },
+  'financeiro/manha/ManhaDoBanco': {
+    NoResult: 'a manhã não filtra: sem nada é Empty',
+    OneRow: 'as linhas são poucas e fixas: um arquivo é Default',
+    ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
+  },
   'atendimento/InicioAtendimento': inicioFixo,
   'tecnologia/InicioTecnologia': inicioFixo,
   'prevencao/inicio/InicioPrevencao': inicioFixo,

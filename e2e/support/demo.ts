@@ -56,7 +56,7 @@ export interface BankBill {
 }
 
 /** Open bills of individual holders, by holder, each holder's oldest first. */
-const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
+export const billsByHolder = ({ fatura = [], titulo = [] }: DemoRows): ReadonlyMap<string, BankBill[]> => {
   const titulos = new Map(titulo.map((each) => [each.fatura_numero, each]));
   const bills = fatura.flatMap(({ numero, tipo, status, titular_matricula: titular }): BankBill[] => {
     const { forma, nosso_numero: nossoNumero, vencimento, valor_cents } = titulos.get(numero) ?? {};

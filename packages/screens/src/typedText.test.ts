@@ -20,6 +20,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'contas-medicas/relatorios/ProcedimentoField.tsx': search,
   'contabilidade/sinistralidade/SinistralidadeForm.tsx': search,
   'financeiro/feriado/FeriadoForm.tsx': search,
+  'caixa/balcao/BalcaoScreen.tsx': search,
   'caixa/pagamento-cartao/BuscarBeneficiario.tsx': search,
   'cobranca/boleto/BoletoForm.tsx': search,
   'cobranca/imposto-de-renda/DeclaracaoForm.tsx': search,

@@ -92,6 +92,7 @@ export const diferem: Readonly<Record<string, readonly string[]>> = {
     'GET /financeiro/getLinhasDoDia/{dia}',
     'GET /financeiro/getLinhaRetorno/{arquivo}/{linha}',
     'GET /financeiro/getLinhasRetorno/{arquivo}',
+    'GET /financeiro/getManhaDoBanco/{dia}',
     'GET /financeiro/getNaoIdentificado',
     'GET /financeiro/getPreviaDesfazer/{arquivo}/{linha}',
     'GET /financeiro/getResumoRetorno/{arquivo}',

@@ -155,6 +155,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       params: { type: 'I', matricula: asked.comBoleto, date: escrito(proximoDiaUtilBancario(hoje)) },
       rows: of('faturas'),
     },
+    '/financeiro/getManhaDoBanco/{dia}': { params: { dia: escrito(hoje) }, rows: of('dias') },
     '/financeiro/getLinhasDoDia/{dia}': { params: { dia: escrito(asked.credito) } },
     '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: asked.extrato } },
     '/financeiro/getComandosDaRemessa/{remessa}': { params: { remessa: asked.remessa } },

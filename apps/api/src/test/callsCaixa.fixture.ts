@@ -23,6 +23,12 @@ export const callsCaixa = {
     },
     status: [404],
   },
+  '/caixa/procuraNoBalcao': { body: { texto: 'ninguém com este nome' }, status: [404] },
+  '/caixa/recebeEmDinheiro': {
+    body: { pedido, codSau: '0', fatura: [{ codigoFatura: '0', valor: '1,00' }] },
+    status: [404],
+  },
+  '/caixa/getReciboEmDinheiro': { body: { atos: ['0'] }, status: [404] },
   '/caixa/getComprovanteCartao/{id}': naoHa,
   '/caixa/enviaComprovanteCartao': { body: { cartaoId: '0', email: 'a@example.org' }, status: [404] },
   '/caixa/updateDataCartaoPagamento/{id}': {

@@ -105,6 +105,7 @@ export const callsRetorno = {
     status: [404],
   },
   '/financeiro/getLinhasDoDia/{dia}': { params: { dia: '01_01_2020' } },
+  '/financeiro/getManhaDoBanco/{dia}': { params: { dia: '01_01_2020' } },
   '/financeiro/uploadExtrato': { file: { name: 'extrato.ofx', content: 'x' }, status: [422] },
   '/financeiro/getLancamentosExtrato/{extrato}': { params: { extrato: '999999999' }, status: [404] },
   '/financeiro/getOfertasDoPix/{extrato}/{linha}': {

@@ -72,6 +72,9 @@ export const acts: Readonly<Record<string, Act>> = {
   'PUT /cadastro/atualizaCodigoAns': asks('cadastro/conferencia/ConferenciaSibScreen.tsx'),
 
   'POST /caixa/insertDataCartaoPagamento': asks('caixa/pagamento-cartao/PagamentoCartaoScreen.tsx'),
+  'POST /caixa/procuraNoBalcao': reads,
+  'POST /caixa/getReciboEmDinheiro': reads,
+  'POST /caixa/recebeEmDinheiro': undo('POST /financeiro/desfazAtoDaConta'),
   'POST /caixa/confirmaRecebimento': asksFor('caixa/baixa-cartao/RecebeDiaConfirm.tsx'),
   'POST /caixa/desfazRecebimento': asksFor('caixa/baixa-cartao/DesfazRecebimentoConfirm.tsx'),
   'POST /caixa/enviaComprovanteCartao': asks('caixa/comprovante/ComprovanteDialog.tsx'),

@@ -25,10 +25,10 @@ const menu: Record<string, string> = {
   'contas-medicas':
     'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial regras',
   financeiro:
-    'inicio arquivo-banco remessas cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
+    'inicio manha arquivo-banco remessas cadastro-feriado sistema-central contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
   diretoria: 'inicio mensalidades-beneficiarios faturamento conferencia-carga',
-  caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
+  caixa: 'inicio balcao pagamento-cartao baixa-cartao relatorio-cartao',
   retencao: 'inicio pedidos-de-saida',
   prevencao:
     'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc consultas-registradas',

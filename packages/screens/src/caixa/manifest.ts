@@ -1,4 +1,4 @@
-import type { ModuleManifest } from '../app/manifest.ts';
+import { item, type ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
 export const caixa: ModuleManifest = {
@@ -17,6 +17,11 @@ export const caixa: ModuleManifest = {
           help: [
             'Mostra as parcelas em aberto pelo prazo e as vendas com cartão de hoje e do mês; cada número abre as linhas que soma.',
           ],
+        },
+        {
+          ...item('balcao', 'Balcão', 'cash'),
+          load: () => import('./balcao/BalcaoScreen.tsx').then((file) => file.BalcaoScreen),
+          help: ['Código, Enter, como paga, Enter: recebe em dinheiro ou cartão, e o recibo se abre.'],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { inicio } from '../app/inicio.ts';
-import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
+import { item, type MenuItem, type ModuleManifest } from '../app/manifest.ts';
 import { conferenciaDaNoite } from './sharedItems.ts';
 import { mensageria } from '../cobranca/sharedItems.ts';
 
@@ -28,6 +28,13 @@ export const financeiro: ModuleManifest = {
           help: [
             'Mostra o que se recebeu e pagou no mês, o que vence nos próximos 7 dias e o que está em atraso. Cada número abre as linhas que conta.',
             'Recebimentos conta os títulos pelo dia do pagamento. O que caiu na conta, pelo dia do crédito, está em Arquivo banco.',
+          ],
+        },
+        {
+          ...item('manha', 'Manhã do banco', 'check'),
+          load: () => import('./manha/ManhaDoBancoScreen.tsx').then((file) => file.ManhaDoBancoScreen),
+          help: [
+            'Solte o retorno: a página diz o que se pagou, o que espera por você e o que falta, e confere o dia.',
           ],
         },
         {

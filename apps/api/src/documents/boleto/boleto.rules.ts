@@ -127,3 +127,14 @@ export const leCodigoDeBarras = (
     campoLivre: barcode.slice(19),
   };
 };
+
+/**
+ * Nosso número in a barcode of Banco do Brasil: of 17 digits after six zeros, of 11 otherwise. Throws RangeError for
+ * a wrong digit and for another bank's.
+ */
+export const nossoNumeroDoCodigo = (barcode: string): string => {
+  const free = conferido(barcode).slice(19);
+  if (!barcode.startsWith(banco)) throw new RangeError('código de barras: é de outro banco');
+  if (free.startsWith('000000')) return free.slice(6, 23);
+  return free.endsWith('21') ? free.slice(6, 23) : free.slice(0, 11);
+};

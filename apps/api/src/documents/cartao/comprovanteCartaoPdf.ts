@@ -70,32 +70,54 @@ export const comprovanteEmPalavras = (comprovante: ComprovanteCartao): string[] 
   ];
 };
 
-/** Receipt of a card sale on A4 (CXA-18); `senha` locks it, as for e-mail. */
-export const comprovanteCartaoPdf = (
-  { operadora, faturas, vendidaEm, numero, ...venda }: ComprovanteCartao,
+/** Contents of a receipt of paid invoices; money in cents, `dia` ISO. */
+interface ComprovanteDePagamento extends Pick<
+  ComprovanteCartao,
+  'operadora' | 'nome' | 'faturas' | 'descontoCents' | 'totalCents'
+> {
+  titulo: string;
+  /** Foot of each page, before the day. */
+  pe: string;
+  dia: string;
+  pares: readonly (readonly [string, string])[];
+}
+
+/** Receipt of paid invoices on A4; `senha` locks it, as for e-mail. */
+export const comprovanteDePagamentoPdf = (
+  { titulo, pe, operadora, dia, nome, pares, faturas, descontoCents, totalCents }: ComprovanteDePagamento,
   { senha, letraGrande }: Forma = {},
 ): Promise<Uint8Array> => {
-  const title = 'Comprovante de pagamento com cartão';
   const folha = newFolha({
-    title,
-    criadoEm: vendidaEm,
+    title: titulo,
+    criadoEm: dia,
     autor: operadora.nome,
     ...(senha === undefined ? {} : { senha }),
     letraGrande,
-    cabeca: `${operadora.nome} · ${title} · ${venda.nome}`,
-    pe: `Venda ${numero} de ${writeDay(vendidaEm)}`,
+    cabeca: `${operadora.nome} · ${titulo} · ${nome}`,
+    pe: `${pe} de ${writeDay(dia)}`,
   });
-  const { pair } = folha;
   folha.operator(operadora.nome, `CNPJ ${documento(operadora.documento)}`);
-  folha.title(title);
-  for (const [rotulo, valor] of paresDe({ operadora, faturas, vendidaEm, numero, ...venda }))
-    pair(rotulo, valor);
+  folha.title(titulo);
+  for (const [rotulo, valor] of pares) folha.pair(rotulo, valor);
   folha.skip(4 * mm);
   folha.table(colunas, (escreve) => {
     for (const each of faturas)
       escreve([each.numero, each.descricao, writeDay(each.vencimento), reais(each.valorCents)]);
-    if (venda.descontoCents > 0) escreve(['', 'Desconto', '', reais(-venda.descontoCents)]);
-    escreve(['', 'Total pago', '', reais(venda.totalCents)], 'bold');
+    if (descontoCents > 0) escreve(['', 'Desconto', '', reais(-descontoCents)]);
+    escreve(['', 'Total pago', '', reais(totalCents)], 'bold');
   });
   return folha.end();
 };
+
+/** Receipt of a card sale on A4 (CXA-18); `senha` locks it, as for e-mail. */
+export const comprovanteCartaoPdf = (venda: ComprovanteCartao, forma: Forma = {}): Promise<Uint8Array> =>
+  comprovanteDePagamentoPdf(
+    {
+      ...venda,
+      titulo: 'Comprovante de pagamento com cartão',
+      pe: `Venda ${venda.numero}`,
+      dia: venda.vendidaEm,
+      pares: paresDe(venda),
+    },
+    forma,
+  );

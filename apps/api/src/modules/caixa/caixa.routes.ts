@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
+import { balcaoRoutes } from './balcao/balcao.routes.ts';
 import { findBeneficiarios } from './pagamento-cartao/beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
@@ -79,6 +80,7 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   lancamentoRoutes(app, deps);
   comprovanteRoutes(app, deps);
+  balcaoRoutes(app, deps);
   recebimentoRoutes(app, deps);
 
   serve(app, lancamento.getDashboard, { allow }, () => findDashboard(db, operatorDay(clock())));

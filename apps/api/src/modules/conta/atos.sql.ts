@@ -86,6 +86,18 @@ export const findPorIdentificador = (trx: Trx, identificador: string) =>
     .select(['fatura_numero as fatura', 'em', 'por'])
     .executeTakeFirst();
 
+/** Last receipt by hand of an invoice, in force; undefined without one. */
+export const findRecebimentoDaFatura = (trx: Trx, fatura: string) =>
+  trx
+    .selectFrom('conta_ato as a')
+    .where('a.fatura_numero', '=', fatura)
+    .where('a.especie', '=', 'RECEBER')
+    .where('a.desfeito_em', 'is', null)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .select([momento('a.em').as('em'), nomeDoUsuario('a.por').as('por')])
+    .executeTakeFirst();
+
 /** Writes movements of an act. */
 export const insertMovimentos = async (
   trx: Trx,

@@ -188,7 +188,7 @@ export const recebeDaFatura = async (
   },
   encargos: Encargos,
   quem: Quem,
-): Promise<{ creditoCents: number }> => {
+): Promise<{ ato: number; creditoCents: number }> => {
   exigeDia(dado.dia, quem);
   exigeValor(dado.valor);
   await lockFaturas(trx, [dado.fatura]);
@@ -224,7 +224,7 @@ export const recebeDaFatura = async (
     },
   ]);
   if (aberta.titulo !== null) await marcaQuitados(trx, [aberta.titulo]);
-  return { creditoCents: partes.credito_cents };
+  return { ato, creditoCents: partes.credito_cents };
 };
 
 /** Undoes an act: its payments are open again, its used credits free again (CTA-12). */

@@ -8,6 +8,7 @@ import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriado/feriados.routes.ts';
 import { extratoRoutes } from './extrato/extrato.routes.ts';
 import { pixDoExtratoRoutes } from './extrato/pix.routes.ts';
+import { manhaRoutes } from './manha/manha.routes.ts';
 import { remessaRoutes } from './remessa/remessa.routes.ts';
 import { creditosRoutes } from './retorno/creditos.routes.ts';
 import { naVezDoBanco } from './retorno/naVez.ts';
@@ -28,6 +29,7 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   pixDoExtratoRoutes(app, deps);
   saldosRoutes(app, deps);
   inicioFinanceiroRoutes(app, deps);
+  manhaRoutes(app, deps);
   contaRoutes(app, deps);
   noiteRoutes(app, deps);
   naoIdentificadoRoutes(app, deps, naVez);

@@ -52,7 +52,7 @@ export const creditoDoDia = {
   observacao: f.text('Observação'),
 };
 
-const creditoRow = rowSchema(creditoDoDia);
+export const creditoRow = rowSchema(creditoDoDia);
 
 export type CreditoDoDia = z.output<typeof creditoRow>;
 

@@ -41,14 +41,14 @@ export const getDadosUpload = endpoint('GET /financeiro/getDadosUpload', {
 });
 
 /** Number of lines with one end, and their sums. */
-const total = z.object({
+export const totalDoFim = z.object({
   fim: z.enum(Object.keys(finsDeHoje) as [keyof typeof finsDeHoje]),
   linhas: z.int(),
   recebido: money,
   lancamento: money,
 });
 
-export type TotalDoFim = z.output<typeof total>;
+export type TotalDoFim = z.output<typeof totalDoFim>;
 
 export const uploadRetorno = endpoint('POST /financeiro/upload/{diasValidos}', {
   summary:
@@ -62,7 +62,7 @@ export const uploadRetorno = endpoint('POST /financeiro/upload/{diasValidos}', {
     verify: z.object({ qtdBoleto: z.int() }),
     arquivoId: z.optional(idText),
     avisos: z.optional(z.array(z.string())),
-    totais: z.optional(z.array(total)),
+    totais: z.optional(z.array(totalDoFim)),
   }),
 });
 
@@ -107,7 +107,7 @@ const resumo = z.object({
   gravadoEm: z.nullable(day),
   enviadoEm: dayTime,
   avisos: z.array(z.string()),
-  totais: z.array(total),
+  totais: z.array(totalDoFim),
   historico: z.array(passo),
 });
 

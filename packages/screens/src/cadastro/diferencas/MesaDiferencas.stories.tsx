@@ -64,7 +64,7 @@ export const SendsAndUndoes: Story = {
   },
 };
 
-/** Who ends here needs a reason: the key asks for it, and nothing is decided before. */
+/** An end here needs a reason: the key asks for it, and nothing is decided before. */
 export const TakesAnEnd: Story = {
   name: 'Usa o cancelamento da ANS',
   parameters: withFakes(none),

@@ -18,7 +18,7 @@ export interface DiferencaDaMesa extends Diferenca {
 }
 
 /** Most differences on the desk; the rest comes as these are decided. */
-export const maisNaMesa = 500;
+const maisNaMesa = 500;
 
 const tituloDe = ({ campo }: Diferenca): string => {
   if (campo === SITUACAO) return 'Situação diferente';
@@ -98,7 +98,7 @@ export interface Saida {
   readonly fatos: readonly FatoDaPessoa[];
 }
 
-/** Who decided a difference or corrected its field, where the history has it. */
+/** The decision about a difference, or the correction of its field, where the history has it. */
 export const writeSaida = ({ diferenca: { campo, nome, matricula }, fatos }: Saida): string => {
   const isDela = (fato: FatoDaPessoa): boolean =>
     fato.matricula === matricula &&

@@ -10,11 +10,20 @@ import { ComprovanteDialog } from './ComprovanteDialog.tsx';
 interface ComprovanteButtonProps {
   readonly cartaoId: string;
   readonly nome: string;
+  /** Opens the receipt without a press: right after the sale. Default false. */
+  readonly isOpenAtFirst?: boolean;
+  /** Called when the receipt is closed. */
+  readonly onClose?: () => void;
 }
 
 /** Opens the receipt of a sale once it is loaded. */
-export function ComprovanteButton({ cartaoId, nome }: ComprovanteButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ComprovanteButton({
+  cartaoId,
+  nome,
+  isOpenAtFirst = false,
+  onClose,
+}: ComprovanteButtonProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(useHttp(), getComprovanteCartao, isOpen ? { params: { id: cartaoId } } : null),
     gcTime: 0,
@@ -34,7 +43,14 @@ export function ComprovanteButton({ cartaoId, nome }: ComprovanteButtonProps) {
         Comprovante
       </Button>
       {isOpen && data && (
-        <ComprovanteDialog cartaoId={cartaoId} comprovante={data} onClose={() => setOpen(false)} />
+        <ComprovanteDialog
+          cartaoId={cartaoId}
+          comprovante={data}
+          onClose={() => {
+            setOpen(false);
+            onClose?.();
+          }}
+        />
       )}
     </>
   );

@@ -41,11 +41,7 @@ const withFakes = (...first: ReturnType<typeof fake>[]) => ({
 const boletosDe = fake(getBoletoDadosAbertos, ({ params: { matricula } }) =>
   matricula.endsWith('1')
     ? [fakeBoleto(1)]
-    : [
-        fakeBoleto(1, {
-          ...(matricula.endsWith('2') ? { email: null } : { situacao: 'EXPIRADO' as const }),
-        }),
-      ],
+    : [fakeBoleto(1, matricula.endsWith('2') ? { email: null } : { situacao: 'EXPIRADO' as const })],
 );
 
 const meta = {

@@ -17,7 +17,7 @@ export function ArquivosTab() {
   const { mostra } = useEndereco();
   return (
     <>
-      <EnviaArquivos />
+      <EnviaArquivos onOpen={mostra} />
       <ListBody
         report={reportOf(found, found.data)}
         memory="arquivo-banco"

@@ -23,7 +23,6 @@ import { useHttp } from '../../app/services.tsx';
 import { useAct } from '../../app/useAct.ts';
 import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
 import { desconhecidosDe, useAceite } from './useAceite.ts';
-import { useEndereco } from './useEndereco.ts';
 
 const boletosMs = 6_000;
 const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
@@ -53,13 +52,17 @@ const recusado = (message: string, canRetry: boolean) => {
   return { isOk: false, message, canRetry } as const;
 };
 
+interface EnviaArquivosProps {
+  /** Called by Abrir with the id of a sent file. */
+  readonly onOpen: (arquivo: string) => void;
+}
+
 /** The valid days and, once they are set, the upload of files, one after the other. */
-export function EnviaArquivos() {
+export function EnviaArquivos({ onOpen }: EnviaArquivosProps) {
   const { data: recebidos } = useQuery(queryOf(useHttp(), getDadosUpload, {}));
   const [digitados, setDias] = useState<number | null>();
   // Default from the last file, unless the person changes it.
   const dias = digitados === undefined ? (recebidos?.[0]?.DIAS_VALIDO_BOLETO ?? null) : digitados;
-  const { mostra } = useEndereco();
   const nome = useAct(getNomeArquivo, { rereads: [] });
   const upload = useAct(uploadRetorno, { timeoutMs: false });
   const diasValidos = dias ?? 0;
@@ -92,7 +95,7 @@ export function EnviaArquivos() {
       return {
         isOk: true,
         message: [feito.message, ...oQueFez(totais), ...avisos].join('. '),
-        ...(arquivoId === undefined ? {} : { onOpen: () => mostra(arquivoId) }),
+        ...(arquivoId === undefined ? {} : { onOpen: () => onOpen(arquivoId) }),
       };
     } catch (error) {
       if (!(error instanceof ApiError) || error.serverText === undefined) throw error;

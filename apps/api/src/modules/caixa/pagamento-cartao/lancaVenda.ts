@@ -1,4 +1,3 @@
-import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import { assina } from '../../../carga/decisoes/assina.sql.ts';
 import {
   calculaVenda,
@@ -16,47 +15,11 @@ import { Failure, refuseFields } from '../../../http/failure.ts';
 import { largaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
 import { marcaQuitados } from '../../conta/conta.sql.ts';
 import { findFaixas } from '../cartao.sql.ts';
-import {
-  findVendaDaFatura,
-  findVinculo,
-  jurosEm,
-  lockMensalidades,
-  type MensalidadeRow,
-} from './mensalidades.sql.ts';
+import { type Escolhida, escolhe } from './escolhe.ts';
+import { findVinculo } from './mensalidades.sql.ts';
 import type { Quem } from './pedido.ts';
 
 type Venda = Input<typeof insertDataCartaoPagamento>['body'];
-
-/** A selected invoice with fine and interest on the day of the sale. */
-interface Escolhida extends MensalidadeRow {
-  juros: number;
-}
-
-const jaPaga = async (trx: Trx, { fatura, pago_em }: MensalidadeRow): Promise<Failure> => {
-  const venda = await findVendaDaFatura(trx, fatura);
-  if (!venda) return new Failure(409, `A fatura ${fatura} já foi paga em ${writeDay(pago_em ?? '')}.`);
-  const quem = venda.lancado_por === null ? '' : ` por ${venda.lancado_por}`;
-  const quando = venda.lancado_em === null ? writeDay(venda.vendido_em) : writeDayTime(venda.lancado_em);
-  return new Failure(
-    409,
-    `A fatura ${fatura} já foi paga com cartão em ${quando}${quem} (autorização ${venda.codigo_autorizacao}).`,
-  );
-};
-
-/** Selected invoices, open and of the holder; throws the first problem (CXA-2, CXA-7). */
-const escolhe = async (trx: Trx, venda: Venda, titular: string, encargos: Encargos): Promise<Escolhida[]> => {
-  const numeros = [...new Set(venda.fatura.map(({ codigoFatura }) => codigoFatura))].toSorted();
-  const found = new Map((await lockMensalidades(trx, numeros)).map((row) => [row.fatura, row]));
-  const out: Escolhida[] = [];
-  for (const numero of numeros) {
-    const row = found.get(numero);
-    if (row?.titular !== titular) throw new Failure(404, `A fatura ${numero} não é deste beneficiário.`);
-    if (row.pago_em !== null || row.status === 'PAGA') throw await jaPaga(trx, row);
-    if (row.status === 'CANCELADA') throw new Failure(409, `A fatura ${numero} foi cancelada.`);
-    out.push({ ...row, juros: jurosEm(row, venda.cartaoDataVenda, encargos) });
-  }
-  return out;
-};
 
 const recusaDesconto = (): Failure =>
   refuseFields([
@@ -177,7 +140,15 @@ export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, que
     throw refuseFields([{ field: 'cartaoQtdParcela', message: 'Débito tem uma parcela só.' }]);
   const vinculo = await findVinculo(trx, venda.codSau);
   if (!vinculo) throw new Failure(404, 'Não há beneficiário com esta matrícula.');
-  const escolhidas = await escolhe(trx, venda, vinculo.titular, encargos);
+  const escolhidas = await escolhe(
+    trx,
+    {
+      faturas: venda.fatura.map(({ codigoFatura }) => codigoFatura),
+      dia: venda.cartaoDataVenda,
+      titular: vinculo.titular,
+    },
+    encargos,
+  );
   const made = await calcula(trx, venda, escolhidas);
   const id = await grava(trx, venda, { ...made, matricula: vinculo.matricula }, quem);
   await paga(trx, id, escolhidas);

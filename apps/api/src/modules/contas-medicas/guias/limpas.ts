@@ -8,7 +8,7 @@ import {
   julgaGuia,
   ressalvasDoItem,
 } from '@vidas/api-client/contas-medicas/guias/limpas.rules.ts';
-import { counted } from '@vidas/api-client/words/counted.ts';
+import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import type { Db } from '../../../db/database.ts';
@@ -254,7 +254,7 @@ export const desfazLimpas = async (
   const cabecas = julgadas.map(({ cabeca }) => cabeca);
   const quantas = counted(numeros.length, 'guia limpa', 'guias limpas');
   const agora = () => cabecas.map(({ numero, versao }) => ({ numGuia: numero, versao }));
-  const message = `Desfeito: ${quantas} ${numeros.length === 1 ? 'volta' : 'voltam'} a esperar.`;
+  const message = `Desfeito: ${quantas} ${agree(numeros.length, 'volta', 'voltam')} a esperar.`;
   if (await isFeita(trx, pedido, cabecas, desfeita)) return { success: true, message, guias: agora() };
   const prestador = cabecas[0]?.prestador_codigo ?? '';
   await lockPrestador(trx, prestador);

@@ -44,6 +44,17 @@ export const findArquivos = async (db: Db) =>
     ])
     .execute();
 
+/** Files in force received on a day, first to last. */
+export const findRecebidos = (db: Db, dia: string) =>
+  db
+    .selectFrom('upload_banco as u')
+    .where('u.situacao', '=', 'APLICADO')
+    .where(sql<string>`u.enviado_em::date`, '=', dia)
+    .orderBy('u.enviado_em')
+    .orderBy('u.id')
+    .select(['u.id', 'u.nome', momento('u.enviado_em').as('em'), 'u.convenio', 'u.sequencial', 'u.avisos'])
+    .execute();
+
 /** Current outcomes of a file's lines; undone lines are counted separately. */
 export const findTotais = async (db: Db, arquivo: number) => {
   const { rows } = await sql<{ fim: FimDeHoje; linhas: number; recebido: number; lancamento: number }>`

@@ -116,3 +116,13 @@ export const findDiasComArquivo = async (db: Db, { de, ate }: Periodo): Promise<
     where l.dia between ${de}::date and ${ate}::date and l.lancamento_cents <> 0`.execute(db);
   return new Set(rows.map(({ dia }) => dia));
 };
+
+/** Days of credit in some files, first to last; a line without money has none. */
+export const findDiasDosArquivos = async (db: Db, arquivos: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ dia: string }>`
+    select distinct l.dia from retorno_linha l
+    where l.arquivo_id = any(${[...arquivos]}::int[]) and l.dia is not null and l.lancamento_cents <> 0 order by 1`.execute(
+    db,
+  );
+  return rows.map(({ dia }) => dia);
+};

@@ -4,7 +4,7 @@ import type { GuiaComItens } from '@vidas/api-client/contas-medicas/guias/guias.
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
-import { body, findDialog, findScreen } from '../../../testing/storyPlay.ts';
+import { body, findDialog, findScreen, longName } from '../../../testing/storyPlay.ts';
 
 /** A guide of items as charged, of which the first ones cost more than the operator's price. */
 const guiaDe = (index: number, quantos: number, acima = 0): GuiaComItens => {
@@ -49,6 +49,32 @@ const decides = async (key: string, said: RegExp) =>
     },
     { interval: 350, timeout: 5_000 },
   );
+
+/** The desk as it opens: flagged items first, the clean ones folded. */
+export const Default: Story = {
+  parameters: withGuias({ guias }),
+  play: async ({ canvasElement }) => {
+    await openDesk(canvasElement);
+    await isOn('Guia 20000001');
+    await waitFor(() => expect(desk().getByText('16 itens sem ressalva, R$ 1.600,00')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  parameters: withGuias({
+    guias: guias.map(({ guia, itens }) => ({
+      guia: { ...guia, nomeBenef: longName },
+      itens: itens.map((item) => ({ ...item, descProc: longName })),
+    })),
+  }),
+  play: async ({ canvasElement }) => {
+    await openDesk(canvasElement);
+    await isOn('Guia 20000001');
+    await waitFor(() =>
+      expect(desk().getByRole('heading', { name: new RegExp(`^Item 1: \\S+ ${longName}`) })).toBeVisible(),
+    );
+  },
+};
 
 /** Three flagged items by their form, the sixteen others by one key, and the next guide stands there. */
 export const Stay: Story = {
