@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { diferencasKit, naAns } from '../fixtures/diferencas.ts';
 import { answer, included, sibMonth } from '../fixtures/sibCalls.ts';
@@ -12,7 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => t.close());
 
-beforeEach(start);
+beforeEach(async () => {
+  await sql`delete from carga_decisao`.execute(t.db);
+  await start();
+});
 
 test('SIB-50: a difference is found, sent, in the file, accepted, and gone from the next conference', async () => {
   expect((await situacoes()).map(({ codbeneficiario }) => codbeneficiario.slice(-3))).toEqual(['201', '301']);
