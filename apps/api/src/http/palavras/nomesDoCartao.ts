@@ -1,5 +1,6 @@
-/** Labels of the fields of a card sale (Caixa). */
+/** Labels of the fields of a card sale and of the counter (Caixa). */
 export const rotulosDoCartao = {
+  atos: 'Recebimentos',
   cartaoCodigoAutorizacao: 'Código de autorização',
   cartaoDataVenda: 'Data da venda',
   cartaoDesconto: 'Desconto',

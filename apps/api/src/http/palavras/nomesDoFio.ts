@@ -1,18 +1,17 @@
 import { rotulosDaLei } from './nomesDaLei.ts';
+import { rotulosDasContas } from './nomesDasContas.ts';
 import { rotulosDoCartao } from './nomesDoCartao.ts';
 
 /** Labels of the wire's field names for people (REL-47). The wire's own name stands beside it for machines. */
 export const rotulos: Readonly<Record<string, string>> = {
   ...rotulosDaLei,
+  ...rotulosDasContas,
   ...rotulosDoCartao,
-  COM_COD: 'Código da glosa',
-  GLO_COMENTARIO: 'Comentário da glosa',
   GUI_TIPO: 'Tipo da guia',
   OBSERVACAO: 'Observação',
   a: 'Início',
   acao: 'Ato',
   aceita: 'Decisão',
-  aceite: 'Aceite da pendência',
   acompanhamento: 'Acompanhamento',
   ano: 'Ano',
   arquivo: 'Arquivo',
@@ -38,9 +37,7 @@ export const rotulos: Readonly<Record<string, string>> = {
   codCidade: 'Código da cidade',
   codCongenere: 'Congênere',
   codPrestador: 'Prestador',
-  codProcAmb: 'Código AMB',
   codSau: 'Matrícula',
-  codTabelaAprov: 'Tabela aprovada',
   codbeneficiario: 'Código do beneficiário',
   code: 'Código',
   codigo: 'Código',
@@ -187,7 +184,6 @@ export const rotulos: Readonly<Record<string, string>> = {
   nome_campanha: 'Nome da campanha',
   nossoNumero: 'Nosso número',
   nova_data_envio: 'Data do envio',
-  numGuia: 'Número da guia',
   numero: 'Número',
   observacao: 'Observação',
   offset: 'Início da lista',
@@ -215,7 +211,6 @@ export const rotulos: Readonly<Record<string, string>> = {
   protocolo: 'Protocolo',
   protocoloAnterior: 'Protocolo anterior',
   proximo: 'Próximo contato',
-  qtdExecAprov: 'Quantidade aprovada',
   qtdeDias: 'Quantidade de dias',
   quantidade: 'Quantidade',
   query: 'Endereço',
@@ -251,7 +246,6 @@ export const rotulos: Readonly<Record<string, string>> = {
   senhaAtual: 'Senha atual',
   senhaNova: 'Senha nova',
   sentido: 'Sentido da ordem',
-  seqItem: 'Item',
   sexo: 'Sexo',
   sha256: 'SHA-256 do arquivo',
   simulacao: 'Simulação',
@@ -293,7 +287,6 @@ export const rotulos: Readonly<Record<string, string>> = {
   vista: 'Data que estava na tela',
   visto: 'Resultado que estava na tela',
   vistos: 'O que estava na tela',
-  vrTotalAprov: 'Valor aprovado',
   vrUnitario: 'Valor unitário',
   widths: 'Larguras',
   x: 'Feriado',

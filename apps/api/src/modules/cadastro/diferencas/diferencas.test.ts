@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 beforeEach(async () => {
-  await sql`delete from carga_decisao`.execute(t.db);
   await start();
+  await sql`delete from carga_decisao`.execute(t.db);
 });
 
 test('SIB-50: a difference is found, sent, in the file, accepted, and gone from the next conference', async () => {
