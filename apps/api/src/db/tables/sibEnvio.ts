@@ -187,8 +187,8 @@ export interface SibDecisaoTable {
 export interface SibDiferencaAtoTable {
   id: Generated<number>;
   decisoes: number[];
-  antes: unknown;
-  depois: unknown;
+  antes: object;
+  depois: object;
   login: string;
   em: Momento;
 }
