@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { registerStatements } from '../api/data.ts';
 import { openBrowser, pageAt, withOffice } from '../builtOffice.ts';
 import { median, type Measure, scaled } from '../measure.ts';
+import { custos } from './custo.ts';
 
 const LIMPAS = scaled(40);
 const MAX_KEYS = 8;
@@ -55,7 +56,7 @@ const press = async (page: Page, key: string): Promise<number> => {
 
 const heading = (page: Page): Promise<string> => desk(page).locator('h2[tabindex="-1"]').innerText();
 
-export const measures = (): Promise<Measure[]> =>
+const typed = (): Promise<Measure[]> =>
   withOffice([...registerStatements(1_000), ...data], 'contas-medicas', async (place) => {
     const browser = await openBrowser();
     try {
@@ -97,3 +98,5 @@ export const measures = (): Promise<Measure[]> =>
       await browser.close();
     }
   });
+
+export const measures = async (): Promise<Measure[]> => [...(await typed()), ...(await custos())];

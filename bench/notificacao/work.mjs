@@ -1,34 +1,16 @@
 /* Asks the queue of notices of the real server, or the same rows by the bare driver in one text. Says how long it took, and rows, cents and bytes. */
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { buildStaffApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config/config.ts';
 import { selectNotificacoes } from '../../apps/api/src/modules/cobranca/notificacao/notificacao.sql.ts';
-import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/session/sessao.sql.ts';
-import { renewToken } from '../../apps/api/src/modules/shell/session/sessao.ts';
 import { operatorDay } from '../../apps/api/src/operatorDay.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
+import { signIn } from '../signIn.mjs';
 
 const { deps } = await prepare(loadConfig(process.env));
 const app = buildStaffApp(deps);
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 2 });
-const modulos = ['cobranca'];
-
-const signIn = async () => {
-  const user = { id: randomUUID(), login: 'USU_BENCH_FILA', cargo: 'Analista', nome: 'Bench' };
-  await insertUsuario(deps.db, { ...user, senha_hash: '-', modulos, vendedor_codigo: null });
-  const now = deps.clock();
-  const session = {
-    id: randomUUID(),
-    usuario_id: user.id,
-    criada_em: now,
-    expira_em: new Date(now.getTime() + 10_800_000),
-  };
-  await insertSessao(deps.db, session);
-  const { id: userId, login, cargo, nome } = user;
-  return renewToken(deps, { id: session.id, userId, login, user: nome, cargo, modules: modulos });
-};
-const authorization = await signIn();
+const authorization = await signIn(deps, 'USU_BENCH_FILA', ['cobranca']);
 
 /** Rows and late cents of a list. */
 const numbersOf = (list, cents) => ({

@@ -233,7 +233,7 @@ export const FailingKeepsTheScreens: Story = {
   parameters: withFakes(fakeOffline(buscaGeral)),
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
-    await userEvent.keyboard('conferencia');
+    await userEvent.keyboard('conferencia cadastral');
     await seesText(/^Não foi possível procurar pessoas e boletos\./);
     await expect(body().getByRole('option')).toHaveTextContent('Conferência cadastral SIB CNX');
   },

@@ -79,7 +79,7 @@ const Cell = styled.input`
   color: ${color.text};
   font-size: ${font.size.table};
   text-align: right;
-  &[data-text='true'] { min-width: ${size.chartLeast}; text-align: left; }
+  &[data-text='true'] { min-width: calc(2 * ${size.gridCell}); text-align: left; }
   &::placeholder { color: ${color.textFaint}; opacity: 1; }
   &[data-gap='true'] { background: ${color.cautionSoft}; box-shadow: inset 0 0 0 ${size.hairline} ${color.caution}; }
   &[aria-invalid='true'] { box-shadow: inset 0 0 0 ${size.focusRing} ${color.negative}; }

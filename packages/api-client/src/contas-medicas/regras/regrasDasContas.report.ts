@@ -14,7 +14,7 @@ export const regrasDasContasSalvas = report({
     todas: all('/contasMedicas/getRegrasDasContas', {
       summary:
         'As regras das contas, cada uma com a sua frase, a fonte, a glosa, se está ligada e os valores.',
-      says: 'Regras das contas',
+      says: 'Conferidas em cada item, na chegada e na revisão',
       empty: 'Nenhuma regra.',
       button: 'Buscar',
     }),

@@ -34,7 +34,7 @@ const descricao: Coluna = {
   indice: colunaDescricao,
   label: 'Descrição',
   isText: true,
-  placeholder: 'escrita sozinha',
+  placeholder: 'automática',
 };
 const porVendas: readonly Coluna[] = [
   { indice: colunaDe, label: 'De (vendas)' },
