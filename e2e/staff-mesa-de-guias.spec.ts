@@ -94,6 +94,6 @@ test('CTM-104: on the desk a flagged item and the clean rest are a key each, a c
   await decides(page, 'u', /^Desfeito: guia 99000001, 2 itens voltam a esperar\.$/);
   await expect(heading('99000001')).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Voltar às guias' }).click();
   await expect(page.getByRole('row').filter({ hasText: '99000003' })).toContainText('Válida');
 });

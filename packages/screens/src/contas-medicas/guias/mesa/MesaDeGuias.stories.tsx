@@ -113,7 +113,10 @@ export const CleanByOneKey: Story = {
     await decides('e', /^Guia 20000002: 2 itens aprovados/);
     await isOn('Guia 20000003');
     // The table keeps nothing of the desk.
-    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.keyboard('{Escape}');
+    const region = body().getByRole('region', { name: 'Guias a verificar' });
+    await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
     await findScreen(canvasElement, title);
   },
 };
