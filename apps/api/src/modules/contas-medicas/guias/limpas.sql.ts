@@ -5,22 +5,15 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { GuiaDoArquivo } from '@vidas/api-client/contas-medicas/guias/doArquivo.kinds.ts';
 import type { GuiaVista } from '@vidas/api-client/contas-medicas/guias/guiasLimpas.contract.ts';
+import type { GuiaDasRegras } from '../regras/julgaGuias.ts';
 import type { Quem } from './gravacao.sql.ts';
 
 /** Head of a guide for its judge. */
-export interface CabecaRow {
-  numero: string;
+export interface CabecaRow extends GuiaDasRegras {
   prestador_codigo: string;
   status: 0 | 1 | 2 | 3 | null;
   versao: number;
   tem_pendencia: boolean;
-  matricula: string;
-  nascimento: string;
-  sexo: 'F' | 'M';
-  faturamento_inicio: string | null;
-  faturamento_fim: string | null;
-  senha: string | null;
-  numero_operadora: string | null;
   do_arquivo: GuiaDoArquivo | null;
 }
 

@@ -9,7 +9,7 @@ import { type ItemComRegras, julgaPelasRegras } from './regras.rules.ts';
 import { ajustesEmVigor } from './regras.sql.ts';
 
 /** A guide under review, as far as the trade rules ask. */
-interface GuiaJulgada {
+export interface GuiaDasRegras {
   numero: string;
   matricula: string;
   nascimento: string;
@@ -31,7 +31,7 @@ const chave = (guia: string, item: number): string => `${guia} ${item}`;
 /** Trade rules that fired for each item of some guides, and those that judged it: four queries, however many items. */
 export const julgaGuias = async (
   db: Db,
-  guias: readonly GuiaJulgada[],
+  guias: readonly GuiaDasRegras[],
   itens: readonly GuiaItem[],
   unico: string | null,
 ): Promise<(item: GuiaItem) => Pick<GuiaItem, 'achados' | 'julgadoPor'>> => {
