@@ -111,14 +111,6 @@ export const mesas: Readonly<Record<string, Limit>> = {
     ms: 5_000,
     why: 'a decision waits 300 ms in sight (MES-3); it was 43 keys and 16 s',
   },
-  "missing mother's name, its Enter until the next field has the focus": {
-    ms: 1_000,
-    why: 'the record is corrected and compared with ANS anew; it was 5 gestures a name',
-  },
-  'difference of the conference, its key until the next one stands there': {
-    ms: 1_000,
-    why: 'the act is kept so that it can be taken back; it was a menu, an act and a question',
-  },
   'payer, twenty of them': desk,
   'five hundred guides, judged': desk,
 };

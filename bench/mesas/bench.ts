@@ -1,13 +1,15 @@
 // Guides are decided on their desk as a person types: keys, and the waiting between a key and what comes of it.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { registerStatements } from '../api/data.ts';
 import { openBrowser, pageAt, withOffice } from '../builtOffice.ts';
 import { median, type Measure, scaled } from '../measure.ts';
-import { doCadastro } from './cadastro.ts';
 import { custos } from './custo.ts';
-import { deskOf, LOOK_MS } from './mesa.ts';
 
 const LIMPAS = scaled(40);
 const MAX_KEYS = 8;
+/** Time that a person looks at a thing before a key. */
+const LOOK_MS = 400;
 
 const guia = (numero: string, itens: number) => `
   insert into guia (numero, numero_prestador, prestador_codigo, matricula, tipo_guia, tipo_atendimento, regime, carater, emitida_em, importada_em, valor_cents)
@@ -32,6 +34,28 @@ const data = [
   ]),
 ];
 
+const desk = (page: Page) => page.getByRole('region', { name: 'Guias a verificar', exact: true });
+
+/** Presses a key after a look, and returns ms until its result is said and the next part stands there with the focus. */
+const press = async (page: Page, key: string): Promise<number> => {
+  const status = desk(page).getByRole('status');
+  const before = await status.innerText();
+  await wait(LOOK_MS);
+  const start = performance.now();
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (old) => {
+      const said = document.querySelector('[aria-label="Guias a verificar"] [role="status"]')?.textContent;
+      return said !== old && document.activeElement?.matches('h2, section');
+    },
+    before,
+    { polling: 10 },
+  );
+  return performance.now() - start;
+};
+
+const heading = (page: Page): Promise<string> => desk(page).locator('h2[tabindex="-1"]').innerText();
+
 const typed = (): Promise<Measure[]> =>
   withOffice([...registerStatements(1_000), ...data], 'contas-medicas', async (place) => {
     const browser = await openBrowser();
@@ -42,21 +66,20 @@ const typed = (): Promise<Measure[]> =>
         '/modulos/contas-medicas/guias-importadas-xml?prestador=1&status=verificar&periodo=todas',
       );
       await page.getByRole('button', { name: /^Mesa/ }).click();
-      const { desk, heading, press } = deskOf(page, 'Guias a verificar');
-      await desk.getByRole('heading', { name: 'Guia A1', level: 2 }).waitFor();
-      await desk.getByText('16 itens sem ressalva').first().waitFor();
+      await desk(page).getByRole('heading', { name: 'Guia A1', level: 2 }).waitFor();
+      await desk(page).getByText('16 itens sem ressalva').first().waitFor();
       const stay: number[] = [];
       const began = performance.now();
-      while ((await heading()) === 'Guia A1') {
-        stay.push(await press('e'));
+      while ((await heading(page)) === 'Guia A1') {
+        stay.push(await press(page, 'e'));
         if (stay.length > MAX_KEYS) throw new Error(`the stay took more than ${MAX_KEYS} keys`);
       }
       const whole = performance.now() - began;
       const clean: number[] = [];
       for (let at = 0; at < LIMPAS - 1; at += 1) {
-        const before = await heading();
-        clean.push(await press('e'));
-        if ((await heading()) === before) throw new Error(`one key did not decide ${before}`);
+        const before = await heading(page);
+        clean.push(await press(page, 'e'));
+        if ((await heading(page)) === before) throw new Error(`one key did not decide ${before}`);
       }
       const longest = Math.round(Math.max(...clean));
       return [
@@ -76,8 +99,4 @@ const typed = (): Promise<Measure[]> =>
     }
   });
 
-export const measures = async (): Promise<Measure[]> => [
-  ...(await typed()),
-  ...(await doCadastro()),
-  ...(await custos()),
-];
+export const measures = async (): Promise<Measure[]> => [...(await typed()), ...(await custos())];
