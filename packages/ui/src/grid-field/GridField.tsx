@@ -90,7 +90,7 @@ const Told = styled.span`
   ${visuallyHidden}
 `;
 
-/** Several rows and columns of short texts in one table of fields; arrows, Enter and Tab go from cell to cell, and a block is pasted whole. */
+/** Short texts in one table of fields. Arrows, Enter and Tab go from cell to cell, and a block is pasted whole. */
 export function GridField({
   label,
   rowLabel,

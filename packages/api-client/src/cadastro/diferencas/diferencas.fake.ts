@@ -14,7 +14,7 @@ interface Chosen {
   readonly campo: string;
 }
 
-/** Both lists and the acts on their rows: sent ones keep their line with its way, taken ones leave it. The CCO is never sent; the last act can be taken back. */
+/** Both lists and the acts on their rows. A sent row stays with its way, a taken one goes, the CCO is never sent. The last act can be taken back. */
 export const diferencasFakes = (situacoes: readonly ComparacaoSib[], campos: readonly DivergenciaSib[]) => {
   let daSituacao = [...situacoes];
   let dosCampos = [...campos];

@@ -31,9 +31,15 @@ const [fim, comeco] = situacoes.map(({ nome }) => nome ?? '');
 const desk = () => within(body().getByRole('region', { name: title }));
 const status = () => desk().getAllByRole('status')[0] as HTMLElement;
 const opens = async (name: RegExp) => userEvent.click(await body().findByRole('button', { name }));
-/** Presses a key after the 300 ms of MES-3, and reads the result. */
-const decides = async (key: string, said: string) => {
+/** Waits for the focus, then for the 300 ms of MES-3. */
+const isReady = async () => {
+  const region = body().getByRole('region', { name: title });
+  await waitFor(() => expect(region).toContainElement(document.activeElement as HTMLElement));
   await new Promise((resolve) => setTimeout(resolve, 350));
+};
+/** Presses a key once the thing was seen, and reads the result. */
+const decides = async (key: string, said: string) => {
+  await isReady();
   await userEvent.keyboard(key);
   await waitFor(() => expect(status()).toHaveTextContent(said));
 };
@@ -71,7 +77,7 @@ export const TakesAnEnd: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await body().findByRole('heading', { level: 2, name: fim ?? '' });
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await isReady();
     await userEvent.keyboard('1');
     const dialog = await findDialog(/^Usar o valor da ANS: Situação de/);
     await chooses(dialog.getByRole('combobox'), 'Mudança de cidade');
@@ -109,7 +115,7 @@ export const WithTheOthers: Story = {
     await userEvent.click(
       await body().findByRole('checkbox', { name: /^O mesmo para 2 outras diferenças desta pessoa/ }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await isReady();
     await userEvent.click(desk().getByRole('button', { name: /^Enviar à ANS o daqui/ }));
     await waitFor(() => expect(status()).toHaveTextContent(/^Segue à ANS: Nome, Nome da mãe de/));
     await seesText('3 de 3');
