@@ -21,7 +21,7 @@ export const getInicio = endpoint('GET /atendimento/getInicio', {
     tokens: z.nullable(z.int()),
     /** Authorisations under review of any month, over the rows of `getAutorizacoesEmAnalise` (ATD-11). */
     autorizacoes: z.nullable(z.int()),
-    /** Those of them that were entered in the month. */
+    /** Authorisations under review that were entered in the month. */
     autorizacoesDoMes: z.nullable(z.int()),
     /** Waiting authorisations, protocols and reanalyses by the state of their clock, over the rows of their lists (ATD-23, ATD-27). */
     prazos: z.nullable(z.object({ autorizacoes: porPrazo, protocolos: porPrazo, reanalises: porPrazo })),

@@ -4,7 +4,7 @@ import { report, type RowOf } from '../report/report.ts';
 import { camposDaRealizacao, camposDoPrazo } from './prazo/camposDoPrazo.ts';
 import { camposDaReanalise } from './reanalise/camposDaReanalise.ts';
 
-/** Authorisations entered in a month, those that wait whatever their month, and those of a number or person (ATD-1, ATD-12, ATD-13). */
+/** Authorisations: of a month, waiting in any month, or of a number or person (ATD-1, ATD-12, ATD-13). */
 export const registroAutorizacao = report({
   route: 'atendimento/registro-autorizacao',
   title: 'Registro de autorização',

@@ -10,7 +10,7 @@ export const gravaRegistroProtocoloToken = endpoint('POST /atendimento/gravaRegi
     usuario: typed(20),
     /** CRM of the doctor of the token. */
     medico: typed(20),
-    /** Field of our own server: chooses one of several tokens; without it the newest counts (ATD-5). */
+    /** Field of our own server: chooses one of several tokens; the newest by default (ATD-5). */
     token: z.optional(typed(6)),
   }),
   reply: z.object({ success: z.boolean(), message: z.string(), protocolo: z.optional(z.string()) }),

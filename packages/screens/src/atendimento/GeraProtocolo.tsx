@@ -10,9 +10,7 @@ interface GeraProtocoloProps {
   readonly row: TokenConfirmacao;
 }
 
-/**
- * The only act of a row; it asks first, because a number of ANS is used for ever. Tokens with a protocol have none (ATD-5).
- */
+/** The only act of a row; asks first, because a protocol number stays used for ever. Rows with a protocol lack it (ATD-5). */
 export function GeraProtocolo({ row }: GeraProtocoloProps) {
   const { act, isPending } = useAct(gravaRegistroProtocoloToken, {
     failed: 'Erro ao gravar o registro protocolo!',

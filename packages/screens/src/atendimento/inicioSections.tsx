@@ -14,7 +14,7 @@ type Indicador = keyof NonNullable<InicioAtendimento['protocolos']>;
 
 interface Rotulo {
   readonly label: string;
-  /** Filters of the registry that show exactly these protocols. */
+  /** Filters of the registry that show exactly the counted protocols. */
   readonly filters: Readonly<Record<string, string>>;
   readonly note?: string;
 }
@@ -71,7 +71,7 @@ const deReclamacao = {
   href: rowsPath(at('registro-protocolo'), { abertos: '1' }, { satisfacao: 'Usuário triste' }),
 };
 
-/** Lists by the clock of what waits, and the word of each state in them (ATD-23). */
+/** Lists of waiting requests, with the question that each answers (ATD-23). */
 const comPrazo = {
   autorizacoes: { nome: 'Autorizações', path: at('registro-autorizacao'), asked: { emAnalise: '1' } },
   protocolos: { nome: 'Protocolos', path: at('registro-protocolo'), asked: { abertos: '1' } },
@@ -84,7 +84,7 @@ const estados = [
   ['A_VENCER', 'com prazo a vencer'],
 ] as const;
 
-/** Waiting requests by their clock, whatever their month; those that are over come first. */
+/** Waiting requests by their clock, whatever their month; late ones come first. */
 const porPrazo = ({ prazos }: InicioAtendimento): OverviewRow[] =>
   estados.flatMap(([estado, palavras]) =>
     (['autorizacoes', 'protocolos', 'reanalises'] as const).map((lista) => {
@@ -139,7 +139,7 @@ const esperando = ({
   ];
 };
 
-/** A total without a bar, which would be longer than those of its parts. */
+/** A total row without a bar, because its bar would dwarf those of the parts. */
 const semBarra = ({ share: _share, ...row }: OverviewRow): OverviewRow => row;
 
 const factOf = ({ ha, tokens }: InicioAtendimento): string | undefined => {
@@ -149,7 +149,7 @@ const factOf = ({ ha, tokens }: InicioAtendimento): string | undefined => {
     : `${counted(tokens, 'token aguarda', 'tokens aguardam')} protocolo`;
 };
 
-/** The waiting work, and the four indicators of the month (ATD-7, ATD-8). */
+/** Sections of the home: waiting work, and the four indicators of the month (ATD-7, ATD-8). */
 export const inicioAtendimento = (inicio: InicioAtendimento | undefined): Overview => ({
   fact: inicio && factOf(inicio),
   act:

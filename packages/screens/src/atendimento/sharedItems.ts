@@ -1,6 +1,6 @@
 import { item, type MenuItem } from '../app/manifest.ts';
 
-// A screen of this module that another module's menu lists too.
+// Screens of this module that another module's menu lists too.
 
 /** Reanalyses of denials: atendimento and ouvidoria. */
 export const reanalises = {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Limit of people behind a name, so that a common one costs no more than a rare one. */
 const candidatos = 500;
 
-/** People in whose name each typed word begins a word. */
+/** People whose name has, for each typed word, a word that begins with it. */
 const pessoasDeNome = (texto: string): RawBuilder<unknown> => sql`
   select id from pessoa
   where array_to_tsvector(string_to_array(nome_de_busca(nome), ' '))
@@ -12,8 +12,8 @@ const pessoasDeNome = (texto: string): RawBuilder<unknown> => sql`
   limit ${candidatos}`;
 
 /**
- * Condition on a row of bond `b`: its own number, or its person, is the typed one (ATD-13). Digits with their marks are a number, a matrícula
- * or a CPF; anything else a name.
+ * Condition: row of bond `b` has the typed number, or its person matches (ATD-13). Digits with their marks are read as number,
+ * matrícula or CPF; other text as a name.
  */
 export const eDoBuscado = (numero: string, busca: string): RawBuilder<boolean> => {
   const algarismos = busca.replaceAll(/[\s./-]/g, '');

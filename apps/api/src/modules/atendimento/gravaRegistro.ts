@@ -12,7 +12,7 @@ export interface Quem {
   em: string;
 }
 
-/** Codes of the small lists: Autorização de procedimentos, Aplicativo, Solicitação. */
+/** Codes of the small lists: theme Autorização de procedimentos, channel Aplicativo, kind Solicitação. */
 const TEMA = 1;
 const CANAL = 5;
 const MANIFESTACAO = 2;

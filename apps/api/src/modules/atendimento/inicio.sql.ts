@@ -15,7 +15,7 @@ export const contaProtocolos = async (db: Db, mes: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Number of authorisations under review, and of those of the month (YYYY-MM) among them (ATD-11). */
+/** Number of authorisations under review, and of those entered in the month (YYYY-MM) (ATD-11). */
 export const contaEmAnalise = async (db: Db, mes: string) =>
   db
     .selectFrom('autorizacao as a')
@@ -26,7 +26,7 @@ export const contaEmAnalise = async (db: Db, mes: string) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Open protocols, those of the month (YYYY-MM) and the complaints among them, and the day of the oldest (ATD-11). */
+/** Open protocols: their number, the month's (YYYY-MM), the complaints, and the oldest day (ATD-11). */
 export const contaAbertos = async (db: Db, mes: string) =>
   db
     .selectFrom('protocolo_atendimento as r')

@@ -99,7 +99,7 @@ const funMat = sql<
   string | null
 >`case when r.funcionario_matricula !~* '^usu_' then nullif(r.funcionario_matricula, '') end`;
 
-/** Day from which a protocol waits: that of the visit, or for one made of a token that of its making (ATD-3). */
+/** First day of a protocol's wait: the visit, or its creation when it comes from a token (ATD-3). */
 const comeca = sql<string>`case when r.codigo like 'T%' then r.lancado_em::date else r.ocorrido_em end`;
 
 /** Protocols; `dias` runs to the end or, while open, to today (ATD-3). */

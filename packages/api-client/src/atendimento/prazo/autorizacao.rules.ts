@@ -9,7 +9,7 @@ import {
   tiposDeSolicitacao,
 } from './tipos.rules.ts';
 
-/** An authorisation, as its clock needs it; days are ISO. */
+/** An authorisation with the data of its clock; days are ISO. */
 export interface AutorizacaoComPrazo {
   readonly tipo: string | null;
   readonly classe: string;
@@ -20,7 +20,7 @@ export interface AutorizacaoComPrazo {
   readonly realizadaEm: string | null;
 }
 
-/** A protocol, as its clock needs it; days are ISO. */
+/** A protocol with the data of its clock; days are ISO. */
 export interface ProtocoloComPrazo {
   readonly tema: number;
   readonly manifestacao: number;
@@ -29,7 +29,7 @@ export interface ProtocoloComPrazo {
   readonly encerradoEm: string | null;
   readonly conclusao: Conclusao | null;
   readonly realizadaEm: string | null;
-  /** Made of a token: the visit that it confirms is over. */
+  /** True for a protocol from a token: its visit is over. */
   readonly isDeToken: boolean;
 }
 
@@ -90,7 +90,7 @@ const tiposDoProtocolo = ({
   return [tema === REEMBOLSO ? 'REEMBOLSO' : 'NAO_ASSISTENCIAL'];
 };
 
-/** Something is to be done of a protocol: its kind has a term for it, and it was not denied (ATD-32). */
+/** True when a protocol can be completed: its kind has a term for it, and the answer is no denial (ATD-32). */
 export const temRealizacao = (
   protocolo: Pick<ProtocoloComPrazo, 'tema' | 'manifestacao' | 'conclusao' | 'isDeToken'>,
 ): boolean =>

@@ -11,7 +11,7 @@ export const camposDoPrazo = {
   tipoVisto: f.ours(f.text('Tipo da solicitação')),
 } as const;
 
-/** Columns of what was done of a request (ATD-32, ATD-33). */
+/** Columns of the completion of a request (ATD-32, ATD-33). */
 export const camposDaRealizacao = {
   realizadaEm: f.ours(f.day('Realizada em')),
   relogioRealizacao: f.ours(f.text('Prazo da realização')),

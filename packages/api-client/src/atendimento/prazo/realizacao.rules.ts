@@ -1,6 +1,6 @@
 import { writeDay } from '../../words/day.ts';
 
-/** Why something cannot have happened on an ISO day; `desde` is null where nobody knows the first day. */
+/** Reason why an ISO day is impossible; null when it is possible. `desde` is null when the first day is unknown. */
 export const recusaDoDia = (
   dia: string,
   { desde, depoisDe, hoje }: { desde: string | null; depoisDe: string; hoje: string },
@@ -9,7 +9,7 @@ export const recusaDoDia = (
   return desde !== null && dia < desde ? `use um dia desde ${depoisDe}, de ${writeDay(desde)}` : null;
 };
 
-/** Why a request cannot have been done on an ISO day; null when it can (ATD-32). */
+/** Reason why an ISO day cannot be the day of a request's completion; null when it can (ATD-32). */
 export const recusaDaRealizacao = (
   realizadaEm: string,
   { pedidaEm, hoje }: { pedidaEm: string; hoje: string },

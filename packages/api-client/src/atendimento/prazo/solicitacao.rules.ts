@@ -3,7 +3,7 @@ import { fimDoPrazo, type RelogioDaLei } from '../../juridico/prazos/noDia.rules
 import type { ChavePrazo } from '../../juridico/prazos/prazos.rules.ts';
 import { type ChaveDoTipo, tiposDeSolicitacao } from './tipos.rules.ts';
 
-/** States of the clock of a request, as its lists and the home say them. */
+/** States of the clock of a request, in the words of the lists and the home. */
 export const situacoesDoPrazo = {
   VENCIDO: 'Vencido',
   HOJE: 'Vence hoje',
@@ -18,17 +18,17 @@ export type SituacaoDoPrazo = keyof typeof situacoesDoPrazo;
 
 /** A request with its clock; days are ISO. */
 export interface Solicitacao {
-  /** Known kind, or the possible ones: the shortest term of each holds (ATD-17). */
+  /** Known kind, or the possible ones; the shortest term among them counts (ATD-17). */
   readonly tipos: readonly ChaveDoTipo[];
   /** Day 0 of both terms. */
   readonly registradaEm: string;
   /** 'ABERTA' waits; 'CANCELADA' has no term. */
   readonly estado: 'ABERTA' | 'RESPONDIDA' | 'CANCELADA';
-  /** Day of the answer; null where nobody told it. */
+  /** Day of the answer; null when unknown. */
   readonly respondidaEm: string | null;
-  /** Day on which the care was given, or the money paid; null where nobody told it. */
+  /** Day of completion: the care was given, or the money paid; null when unknown. */
   readonly realizadaEm: string | null;
-  /** Nothing is to be done of a denied request. */
+  /** True for a denied request, which has no second term. */
   readonly isNegada: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface PrazoDaSolicitacao {
   readonly restam: number | null;
   /** State in words: 'venceu há 2 dias úteis'. */
   readonly relogio: string;
-  /** State of the second term in words; null where nothing is to be done. */
+  /** State of the second term in words; null for a request without one. */
   readonly relogioRealizacao: string | null;
 }
 
@@ -51,7 +51,7 @@ const primeiro = (dias: readonly string[]): string | null =>
 const fim = (relogio: RelogioDaLei, chave: ChavePrazo | 'JA', dia: string): string =>
   chave === 'JA' ? dia : fimDoPrazo(relogio, chave, dia);
 
-/** Last day of the answer: the smaller of both terms of each kind, and of all kinds (ATD-16, ATD-17). */
+/** Last day of the answer: the shortest term among all possible kinds (ATD-16, ATD-17). */
 const responderAte = (relogio: RelogioDaLei, { tipos, registradaEm }: Solicitacao): string | null =>
   primeiro(
     tipos.flatMap((tipo) => {
@@ -86,7 +86,7 @@ export const estadoDoPrazo = (
     : prazoCumprido({ ate, em: respondidaEm, feito: 'respondida' }, locais);
 };
 
-/** State of the term until which a request is to be done; what nobody told is said as such (ATD-33). */
+/** State of the term of completion; a missing day shows as unknown (ATD-33). */
 const estadoDaRealizacao = (
   ate: string | null,
   { estado, realizadaEm, isNegada }: Solicitacao,

@@ -53,7 +53,7 @@ const porTexto = new Map<string, ChaveDoTipo>(
   ]),
 );
 
-/** Kind that the core system or a person named, by its key or name; null for none and for other words. */
+/** Kind by its key or name, from the core system or a person; null for other words. */
 export const tipoDoTexto = (texto: string | null): ChaveDoTipo | null =>
   texto === null ? null : (porTexto.get(semSinais(texto)) ?? null);
 
@@ -66,7 +66,7 @@ export const grupoDaClasse: Readonly<Record<string, readonly ChaveDoTipo[]>> = {
   INTERNAÇÃO: ['INTERNACAO', 'HOSPITAL_DIA'],
 };
 
-/** Possible kinds of a request for a cover about which nothing else is known. */
+/** Possible kinds of a request for cover without a known kind. */
 export const grupoAssistencial: readonly ChaveDoTipo[] = [
   'LABORATORIO',
   'DIAGNOSTICO',

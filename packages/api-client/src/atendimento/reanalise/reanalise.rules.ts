@@ -8,9 +8,9 @@ export const conclusoesDaReanalise = { MANTIDA: 'Negativa mantida', REVISTA: 'Ne
 
 export type ConclusaoDaReanalise = keyof typeof conclusoesDaReanalise;
 
-/** A reanalysis, as its clock needs it; days are ISO. */
+/** A reanalysis with the data of its clock; days are ISO. */
 export interface Reanalise {
-  /** Day 0 of the term: the day on which it was asked for. */
+  /** Day 0 of the term: the day of the request. */
   readonly pedidaEm: string;
   readonly respondidaEm: string | null;
 }
@@ -31,13 +31,13 @@ export const prazoDaReanalise = (
   return { responderAte, ...estadoDoPrazo(responderAte, { estado, respondidaEm }, relogio, hoje) };
 };
 
-/** Term of a reanalysis in one sentence, as the row of its request says it. */
+/** Term of a reanalysis in one sentence, for the row of its request. */
 export const relogioDaReanalise = (reanalise: Reanalise, relogio: RelogioDaLei, hoje: string): string => {
   const { responderAte, relogio: palavras } = prazoDaReanalise(reanalise, relogio, hoje);
   return `responder até ${writeDay(responderAte)}: ${palavras}`;
 };
 
-/** Why a reanalysis cannot have been asked for on an ISO day; null when it can (ATD-24). */
+/** Reason why an ISO day cannot be the day of the request; null when it can (ATD-24). */
 export const recusaDoPedido = (
   pedidaEm: string,
   { negadaEm, hoje }: { negadaEm: string | null; hoje: string },

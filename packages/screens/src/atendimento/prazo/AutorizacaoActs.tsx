@@ -14,7 +14,7 @@ const negativaDe = ({ gtpCod, nome, respondidaEm, reanalise, relogioReanalise }:
   relogioReanalise: relogioReanalise ?? null,
 });
 
-/** Acts of an authorisation; its kind is said where the core system did not (ATD-22). */
+/** Acts of an authorisation; a person sets its kind when the core system has none (ATD-22). */
 export function AutorizacaoActs({ row }: { readonly row: Autorizacao }) {
   const [dizTipo, setDizTipo] = useState(false);
   return (

@@ -11,7 +11,7 @@ const negativaDe = ({ protocolo, nome, ocoDtfim, reanalise, relogioReanalise }: 
   relogioReanalise: relogioReanalise ?? null,
 });
 
-/** Acts of a protocol: those of every request (ATD-29 to ATD-32). */
+/** Acts of a protocol, the same as those of every request (ATD-29 to ATD-32). */
 export function ProtocoloActs({ row }: { readonly row: Protocolo }) {
   return <SolicitacaoActs solicitacao={deProtocolo(row)} negativa={negativaDe(row)} />;
 }

@@ -14,7 +14,7 @@ import type { SolicitacaoProps } from './solicitacaoProps.ts';
 
 const schema = z.object({ realizadaEm: z.string('Escolha o dia.') });
 
-/** The day on which a request was done, where the core system did not tell it (ATD-32). */
+/** Records the day of a request's completion, where the core system has none (ATD-32). */
 export function RealizacaoDialog({
   solicitacao,
   onClose,

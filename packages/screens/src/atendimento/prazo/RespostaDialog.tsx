@@ -41,7 +41,7 @@ const conclusivas = (Object.keys(conclusoes) as Conclusao[]).map((value) => ({
   label: conclusoes[value],
 }));
 
-/** A protocol may also go on: what was done so far is no answer yet (ATD-30). */
+/** Answers by origin. A protocol also takes a note, which leaves it open (ATD-30). */
 const optionsDe = {
   AUTORIZACAO: conclusivas,
   PROTOCOLO: [...conclusivas, { value: 'ANDAMENTO', label: 'Em andamento (ainda sem conclusão)' }],
@@ -65,7 +65,7 @@ export function RespostaDialog({
       realizadaEm: today() as string | null,
     },
     onSubmit: async ({ realizadaEm, respostaClausula, ...dita }) => {
-      // A field that is out of sight by now says nothing.
+      // Hidden fields send nothing.
       const body = {
         origemSolicitacao: origem,
         numeroSolicitacao: numero,

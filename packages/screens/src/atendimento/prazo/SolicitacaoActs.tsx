@@ -9,15 +9,15 @@ import { RespostaDialog } from './RespostaDialog.tsx';
 import type { SolicitacaoProps } from './solicitacaoProps.ts';
 
 interface Props extends SolicitacaoProps {
-  /** The same request, as a reanalysis needs it. */
+  /** The same request in the form that a reanalysis takes. */
   readonly negativa: NegativaProps['negativa'];
-  /** Further acts while it waits. */
+  /** Further acts of a waiting request. */
   readonly children?: ReactNode;
 }
 
 /**
- * Acts of a request: its answer while it waits, its paper and its reanalysis when it was denied, its day of done when it was not
- * (ATD-20 to ATD-32).
+ * Acts of a request (ATD-20 to ATD-32). A waiting one takes an answer; a denied one has paper and reanalysis; an approved one takes
+ * the day of its completion.
  */
 export function SolicitacaoActs({ solicitacao, negativa, children }: Props) {
   const [ato, setAto] = useState<'resposta' | 'realizacao' | null>(null);

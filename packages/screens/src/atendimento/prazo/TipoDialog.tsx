@@ -20,7 +20,7 @@ const schema = z.object({ tipoSolicitacao: z.enum(chavesDosTipos, 'Escolha o tip
 const nenhum = { tipoSolicitacao: '' as ChaveDoTipo };
 const options = chavesDosTipos.map((value) => ({ value, label: tiposDeSolicitacao[value].nome }));
 
-/** The kind of a request that the core system did not tell; its own term holds from then on (ATD-22). */
+/** Sets the kind of a request without one; its own term counts from then on (ATD-22). */
 export function TipoDialog({ row, onClose }: { readonly row: Autorizacao; readonly onClose: () => void }) {
   const { act } = useAct(dizTipoSolicitacao);
   const [{ gtpCod, nome, procedimento }] = useState(row);

@@ -3,7 +3,7 @@ import type { Autorizacao } from '@vidas/api-client/atendimento/registroAutoriza
 import type { Protocolo } from '@vidas/api-client/atendimento/registroProtocolo.report.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 
-/** A request of an act or a dialog, of either kind. */
+/** A request of either origin, for an act or a dialog. */
 export interface SolicitacaoVista {
   readonly origem: Origem;
   /** Number of the authorisation, or the 20 digits of the protocol. */
@@ -32,7 +32,7 @@ const linhaDe = ({
     .filter(Boolean)
     .join(' · ');
 
-/** An authorisation as its acts need it. */
+/** An authorisation in the form that its acts take. */
 export const deAutorizacao = (row: Autorizacao): SolicitacaoVista => {
   const { gtpCod: numero, status, realizadaEm } = row;
   const estados = { 'EM ANÁLISE': 'ABERTA', NEGADA: 'NEGADA' } as const;
@@ -47,7 +47,7 @@ export const deAutorizacao = (row: Autorizacao): SolicitacaoVista => {
   };
 };
 
-/** A protocol as its acts need it; nothing is to be done where its row has no term for it. */
+/** A protocol in the form that its acts take; without a term there is no completion to record. */
 export const deProtocolo = (row: Protocolo): SolicitacaoVista => {
   const { protocolo: numero, ocoStatus, conclusao, realizadaEm, relogioRealizacao } = row;
   const encerrado = relogioRealizacao && !realizadaEm ? 'A_REALIZAR' : 'OUTRA';

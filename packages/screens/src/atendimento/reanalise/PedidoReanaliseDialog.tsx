@@ -21,7 +21,7 @@ const schema = z.object({
   reanaliseTexto: z.string().check(z.trim(), z.minLength(1, 'Escreva o que se pediu.')),
 });
 
-/** Records that somebody asks for the reanalysis of a denial, one each (ATD-24). */
+/** Records the request for the reanalysis of a denial, one for each denial (ATD-24). */
 export function PedidoReanaliseDialog({
   negativa,
   onClose,

@@ -5,7 +5,7 @@ import type { NegativaProps } from './negativaProps.ts';
 import { PedidoReanaliseDialog } from './PedidoReanaliseDialog.tsx';
 import { RespostaReanaliseDialog } from './RespostaReanaliseDialog.tsx';
 
-/** Next step of the reanalysis of a denial: asked for, answered, and its answer on paper (ATD-24 to ATD-28). */
+/** Next step of a reanalysis: its request, its answer, then the paper of the answer (ATD-24 to ATD-28). */
 export function ReanaliseActs({ negativa }: NegativaProps) {
   const [ato, setAto] = useState<'pede' | 'responde' | null>(null);
   const { numero, reanalise } = negativa;

@@ -37,7 +37,7 @@ const options = (Object.keys(conclusoesDaReanalise) as ConclusaoDaReanalise[]).m
 
 const nada = { conclusao: '' as ConclusaoDaReanalise, respostaTexto: '', respostaClausula: '' };
 
-/** The answer of a reanalysis; a denial that stays names its clause or legal basis (ATD-26). */
+/** Answers a reanalysis; an upheld denial names its clause or legal basis (ATD-26). */
 export function RespostaReanaliseDialog({
   negativa,
   onClose,
@@ -48,7 +48,7 @@ export function RespostaReanaliseDialog({
     schema,
     defaultValues: nada,
     onSubmit: async ({ respostaClausula, ...typed }) => {
-      // A clause that is out of sight by now says nothing.
+      // A hidden clause is not sent.
       const body = {
         origemNegativa: origem,
         numeroNegativa: numero,

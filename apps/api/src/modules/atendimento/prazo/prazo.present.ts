@@ -10,7 +10,7 @@ import {
 import type { RelogioDaLei } from '@vidas/api-client/juridico/prazos/noDia.rules.ts';
 import { findable } from '../../../db/findable.ts';
 
-/** An authorisation as selected, with what its clock needs. */
+/** A selected authorisation, with the data of its clock. */
 interface AutorizacaoSelecionada {
   tipo: string | null;
   classe: string;
@@ -23,7 +23,7 @@ interface AutorizacaoSelecionada {
   realizadaEm: string | null;
 }
 
-/** Reanalysis of a denial as selected; all null without one. */
+/** Selected reanalysis of a denial; all null without one. */
 interface ComReanalise {
   reanalisePedidaEm: string | null;
   reanaliseRespondidaEm: string | null;
@@ -42,10 +42,10 @@ const reanaliseDe = (row: ComReanalise, hoje: string, relogio: RelogioDaLei) => 
 
 const semDado = 'sem dado';
 
-/** A protocol that was made here of a token. */
+/** True for a protocol that this system made from a token. */
 export const isDeToken = (codigo: string): boolean => /^T\d+$/.test(codigo);
 
-/** Clock of an authorisation, and its answer: what nobody told is said as such (ATD-16 to ATD-20). */
+/** Clock of an authorisation with its answer; a missing text shows as 'sem dado' (ATD-16 to ATD-20). */
 export const presentAutorizacao = (
   row: AutorizacaoSelecionada & ComReanalise,
   hoje: string,
@@ -61,7 +61,7 @@ export const presentAutorizacao = (
   };
 };
 
-/** A protocol as selected, with what its clock needs. */
+/** A selected protocol, with the data of its clock. */
 interface ProtocoloSelecionado {
   ocoCod: string;
   temaCodigo: number;

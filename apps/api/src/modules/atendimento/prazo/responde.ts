@@ -20,15 +20,15 @@ import {
 export const faltando = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }] });
 
-/** A request that nobody has. */
+/** Refusal for an unknown request. */
 export const naoExiste = (origem: Origem): Failure =>
   new Failure(
     404,
     `${origem === 'AUTORIZACAO' ? 'Autorização não encontrada' : 'Protocolo não encontrado'}.`,
   );
 
-/** Answer as it was typed; 'ANDAMENTO' is none yet. */
-interface Dita {
+/** Typed answer; 'ANDAMENTO' adds a note and leaves the request open. */
+interface RespostaDigitada {
   origem: Origem;
   numero: string;
   conclusao: Conclusao | 'ANDAMENTO';
@@ -38,9 +38,9 @@ interface Dita {
   realizadaEm: string | undefined;
 }
 
-/** Day of done of an answer: only the one that says so has it. */
+/** ISO day of completion; null unless the answer is REALIZADA. */
 const diaDe = (
-  { conclusao, realizadaEm = '' }: Pick<Dita, 'conclusao' | 'realizadaEm'>,
+  { conclusao, realizadaEm = '' }: Pick<RespostaDigitada, 'conclusao' | 'realizadaEm'>,
   pedidaEm: string,
   hoje: string,
 ): string | null => {
@@ -51,8 +51,12 @@ const diaDe = (
   return dia;
 };
 
-const respondeAutorizacao = async (trx: Trx, dita: Dita, quem: QuemResponde): Promise<void> => {
-  const { numero, conclusao, texto, clausula } = dita;
+const respondeAutorizacao = async (
+  trx: Trx,
+  resposta: RespostaDigitada,
+  quem: QuemResponde,
+): Promise<void> => {
+  const { numero, conclusao, texto, clausula } = resposta;
   if (conclusao === 'ANDAMENTO')
     throw faltando('conclusao', 'de uma autorização, use APROVADA, NEGADA ou REALIZADA');
   const agora = await lockAutorizacao(trx, numero);
@@ -65,12 +69,12 @@ const respondeAutorizacao = async (trx: Trx, dita: Dita, quem: QuemResponde): Pr
         ? 'Esta autorização já foi decidida.'
         : `Esta autorização já tem resposta, de ${writeDayTime(respondidaEm)}.`,
     );
-  const realizadaEm = diaDe(dita, pedidaEm, quem.em.slice(0, 10));
+  const realizadaEm = diaDe(resposta, pedidaEm, quem.em.slice(0, 10));
   await writeRespostaDaAutorizacao(trx, { codigo, conclusao, texto, clausula, realizadaEm }, quem);
 };
 
-const respondeProtocolo = async (trx: Trx, dita: Dita, quem: QuemResponde): Promise<void> => {
-  const { numero, conclusao, texto, clausula } = dita;
+const respondeProtocolo = async (trx: Trx, resposta: RespostaDigitada, quem: QuemResponde): Promise<void> => {
+  const { numero, conclusao, texto, clausula } = resposta;
   const agora = await lockProtocolo(trx, numero);
   if (!agora) throw naoExiste('PROTOCOLO');
   const { codigo, status, encerradoEm, pedidaEm } = agora;
@@ -83,16 +87,16 @@ const respondeProtocolo = async (trx: Trx, dita: Dita, quem: QuemResponde): Prom
     await writeAndamento(trx, { codigo, texto }, quem);
     return;
   }
-  const realizadaEm = diaDe(dita, pedidaEm, quem.em.slice(0, 10));
+  const realizadaEm = diaDe(resposta, pedidaEm, quem.em.slice(0, 10));
   await writeRespostaDoProtocolo(trx, { codigo, conclusao, texto, clausula, realizadaEm }, quem);
 };
 
 /** Writes the answer of a request where the core system has none (ATD-20, ATD-29, ATD-30). */
-export const responde = (trx: Trx, dita: Dita, quem: QuemResponde): Promise<void> =>
-  (dita.origem === 'AUTORIZACAO' ? respondeAutorizacao : respondeProtocolo)(trx, dita, quem);
+export const responde = (trx: Trx, resposta: RespostaDigitada, quem: QuemResponde): Promise<void> =>
+  (resposta.origem === 'AUTORIZACAO' ? respondeAutorizacao : respondeProtocolo)(trx, resposta, quem);
 
-/** Request whose day of done is to be said, or its refusal. */
-const paraRealizar = async (trx: Trx, origem: Origem, numero: string) => {
+/** Locks a request that can be completed. Throws Failure for any other. */
+const lockRealizavel = async (trx: Trx, origem: Origem, numero: string) => {
   if (origem === 'AUTORIZACAO') {
     const agora = await lockAutorizacao(trx, numero);
     if (!agora) throw naoExiste(origem);
@@ -108,14 +112,15 @@ const paraRealizar = async (trx: Trx, origem: Origem, numero: string) => {
   return agora;
 };
 
-/** Writes the day of done of a request where the core system has none (ATD-32). */
+/** Writes the day of a request's completion where the core system has none (ATD-32). */
 export const realiza = async (
   trx: Trx,
-  { origem, numero, realizadaEm }: Pick<Dita, 'origem' | 'numero'> & { realizadaEm: string },
+  { origem, numero, realizadaEm }: Pick<RespostaDigitada, 'origem' | 'numero'> & { realizadaEm: string },
   quem: QuemResponde,
 ): Promise<void> => {
-  const { codigo, pedidaEm, realizadaEm: jaDita } = await paraRealizar(trx, origem, numero);
-  if (jaDita !== null) throw new Failure(409, `Já se sabe que foi realizada em ${writeDay(jaDita)}.`);
+  const { codigo, pedidaEm, realizadaEm: realizadaAntes } = await lockRealizavel(trx, origem, numero);
+  if (realizadaAntes !== null)
+    throw new Failure(409, `Já se sabe que foi realizada em ${writeDay(realizadaAntes)}.`);
   const recusa = recusaDaRealizacao(realizadaEm, { pedidaEm, hoje: quem.em.slice(0, 10) });
   if (recusa !== null) throw faltando('realizadaEm', recusa);
   await writeRealizacao(trx, { origem, codigo, realizadaEm }, quem);

@@ -29,7 +29,7 @@ const feitaDe = (origem: Origem, numero: string, conclusao: Conclusao | 'ANDAMEN
   return `${nomeDe(origem, numero)} ${dito}. A resposta volta ao sistema central.`;
 };
 
-/** Answers of requests and their days of done, where the core system has none (ATD-20 to ATD-22, ATD-29 to ATD-32). */
+/** Answers of requests and days of their completion, where the core system has none (ATD-20 to ATD-22, ATD-29 to ATD-32). */
 export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
   const acesso = { allow: ['atendimento'], finalidade } as const;
 
@@ -39,7 +39,7 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
     if (texto === '') throw faltando('respostaTexto', 'escreva a resposta');
     if (conclusao === 'NEGADA' && clausula === '')
       throw faltando('respostaClausula', 'diga a cláusula do contrato ou a base legal da negativa');
-    const dita = {
+    const resposta = {
       origem,
       numero,
       conclusao,
@@ -47,7 +47,7 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
       clausula: clausula === '' ? null : clausula,
       realizadaEm,
     };
-    await tx(db, (trx) => responde(trx, dita, { login: session.login, em: momentoLocal(clock()) }));
+    await tx(db, (trx) => responde(trx, resposta, { login: session.login, em: momentoLocal(clock()) }));
     return { success: true, message: feitaDe(origem, numero, conclusao) };
   });
 

@@ -83,7 +83,7 @@ export const writeRespostaDoProtocolo = async (
   );
 };
 
-/** Adds what was done of a protocol so far, which stays open. */
+/** Adds a note to a protocol, which stays open. */
 export const writeAndamento = async (
   trx: Trx,
   { codigo, texto }: Pick<RespostaDada, 'codigo' | 'texto'>,
@@ -98,7 +98,7 @@ export const writeAndamento = async (
 
 const tabelaDe = { AUTORIZACAO: 'autorizacao', PROTOCOLO: 'protocolo_atendimento' } as const;
 
-/** Writes the day of done of a request; the decision goes back to the core system. */
+/** Writes the day of a request's completion; the decision goes back to the core system. */
 export const writeRealizacao = async (
   trx: Trx,
   { origem, codigo, realizadaEm }: { origem: Origem; codigo: string; realizadaEm: string },
@@ -123,7 +123,7 @@ export const writeTipo = async (
   await trx.updateTable('autorizacao').set({ tipo }).where('codigo', '=', codigo).execute();
 };
 
-/** A denied request as its paper needs it. */
+/** A denied request with the data of its paper. */
 export interface NegativaAchada {
   codigo: string;
   matricula: string;

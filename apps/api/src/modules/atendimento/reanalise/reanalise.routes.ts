@@ -22,7 +22,7 @@ import {
   findReanalise,
   insertReanalise,
   lockNegativa,
-  type NegativaDita,
+  type ChaveDaNegativa,
   selectReanalises,
   selectReanalisesAbertas,
   writeRespostaDaReanalise,
@@ -33,15 +33,15 @@ const finalidade = 'Reanálise de uma negativa';
 const faltando = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }] });
 
-const negativaDe = async (trx: Trx, dita: NegativaDita) => {
-  const negativa = await lockNegativa(trx, dita);
+const negativaDe = async (trx: Trx, chave: ChaveDaNegativa) => {
+  const negativa = await lockNegativa(trx, chave);
   if (!negativa) throw new Failure(404, 'Negativa não encontrada.');
   if (!negativa.isNegada)
     throw new Failure(409, 'Só uma negativa tem reanálise; esta solicitação não foi negada.');
   return negativa;
 };
 
-/** Reanalyses of denials: one each, and one answer each. They are a duty of the ombudsman too (RN 323/2013). */
+/** Reanalyses of denials: one for each denial, with one answer. The ombudsman has this duty too (RN 323/2013). */
 export const reanaliseRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
   const acesso = { allow: ['atendimento', 'ouvidoria'], finalidade } as const;

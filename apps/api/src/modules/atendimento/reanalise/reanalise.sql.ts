@@ -7,17 +7,17 @@ import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
 
 /** A denied request, by its kind and number. */
-export interface NegativaDita {
+export interface ChaveDaNegativa {
   origem: Origem;
   numero: string;
 }
 
-/** Denied request as a reanalysis needs it. */
+/** A denied request with the data that its reanalysis needs. */
 export interface NegativaAchada {
   codigo: string;
   matricula: string;
   isNegada: boolean;
-  /** ISO day; null where nobody told it. */
+  /** ISO day; null when unknown. */
   negadaEm: string | null;
 }
 
@@ -34,7 +34,7 @@ const doProtocolo = (numero: string) => sql<NegativaAchada>`
 /** Request of a number, held until the transaction ends. */
 export const lockNegativa = async (
   trx: Trx,
-  { origem, numero }: NegativaDita,
+  { origem, numero }: ChaveDaNegativa,
 ): Promise<NegativaAchada | undefined> => {
   const { rows } = await (origem === 'AUTORIZACAO' ? daAutorizacao : doProtocolo)(numero).execute(trx);
   return rows[0];
@@ -145,7 +145,7 @@ const reanalisesDe = (onde: RawBuilder<unknown>, ordem: RawBuilder<unknown>) => 
   left join protocolo_atendimento r on r.codigo = rn.protocolo_codigo
   where ${onde} order by ${ordem}`;
 
-/** Open reanalyses, the one that is due first at the top. */
+/** Open reanalyses, the earliest due first. */
 export const selectReanalisesAbertas = (_context: Pick<ReportContext, 'db'>) =>
   reanalisesDe(sql`rn.respondida_em is null`, sql`rn.pedida_em, rn.id`);
 
@@ -153,10 +153,10 @@ export const selectReanalisesAbertas = (_context: Pick<ReportContext, 'db'>) =>
 export const selectReanalises = (_context: Pick<ReportContext, 'db'>) =>
   reanalisesDe(sql`true`, sql`rn.pedida_em desc, rn.id desc`);
 
-/** Reanalysis of a number with all that its paper says. */
+/** Reanalysis by number, with the data of its paper. */
 export const findParaPapel = async (
   db: Db,
-  { origem, numero }: NegativaDita,
+  { origem, numero }: ChaveDaNegativa,
 ): Promise<ReanaliseSelecionada | undefined> => {
   const onde =
     origem === 'AUTORIZACAO' ? sql`rn.autorizacao_codigo = ${numero}` : sql`r.protocolo = ${numero}`;
