@@ -6,8 +6,8 @@ import { digits, idText, typed } from '../../kinds/text.ts';
 import { maisDiferencas } from './diferencas.rules.ts';
 
 /**
- * Differences of the conference: bond, field as its list names it ('Situação' or 'Sem CCO' where a list has no fields), and CCO of the
- * record of ANS.
+ * Differences of the conference: bond, name of the field, and CCO of the record at ANS. The name is 'Situação' or 'Sem CCO' in a list
+ * without fields.
  */
 const escolhidas = z
   .array(z.object({ matricula: typed(digitosMatricula), campo: typed(40), cco: z.nullable(typed(12)) }))
@@ -19,7 +19,7 @@ const escolhidas = z
 const feito = z.object({
   message: z.string(),
   quantidade: z.int(),
-  /** Chosen differences that were left as they are, with the reason. */
+  /** Chosen differences that did not change, with the reason. */
   deixadas: z.array(z.object({ matricula: idText, campo: z.string(), motivo: z.string() })),
   /** Id of the act for desfazDiferencasSib; null when nothing was done. */
   ato: z.nullable(idText),
@@ -39,7 +39,7 @@ export const usaValorDaAnsSib = endpoint('POST /cadastro/usaValorDaAnsSib', {
     'Grava no cadastro o valor da ANS das diferenças escolhidas; o sistema central é informado do que também é dele. Recusado (409) se uma mudou desde a pergunta.',
   body: z.object({
     diferencas: escolhidas,
-    /** Code of the reason of cancellation, for who is inactive at ANS and active here. */
+    /** Code of the reason of cancellation, for bonds that are inactive at ANS and active here. */
     motivo: z.nullable(typed(20)),
     confirmado: z.optional(confirmado),
   }),

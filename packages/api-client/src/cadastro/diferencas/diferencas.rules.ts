@@ -3,7 +3,7 @@ import type { LinhaDoAto, Unidade } from '../../kinds/confirmado.ts';
 /** Most differences in one act. */
 export const maisDiferencas = 500;
 
-/** State of a difference on its way to ANS; absent while nobody decided it. */
+/** Progress of a difference on its way to ANS; absent while nobody decided it. */
 export const andamentos = [
   'No próximo envio',
   'Espera o retorno',
@@ -24,7 +24,7 @@ export interface DiferencaVista {
   readonly valorOperadora: string | null;
 }
 
-/** Fields of the contract: ANS changes them of active bonds only, and the core system decides them here. */
+/** Fields of the contract: ANS changes them in active bonds only; here the core system decides them. */
 export const camposDoContrato: ReadonlySet<string> = new Set(['Plano', 'Data de contratação']);
 
 const semEnvio: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export const campoSemUso = (campo: string): string | null => {
     : null;
 };
 
-/** The words of the question before differences are sent or taken. */
+/** Words of the question before differences are sent or taken. */
 export const unidadeDaDiferenca: Unidade = { um: 'diferença', varios: 'diferenças', temValor: false };
 
 /** Line of a difference in that question (REL-46). */

@@ -30,7 +30,7 @@ export const movimentoPrevisto = z.object({
   cco: optionalText,
   nome: z.string(),
   tipo: movimentoSib,
-  /** SIB names of the fields that changed, of a RETIFICAÇÃO or MUDANÇA CONTRATUAL; empty otherwise. */
+  /** SIB names of the changed fields of a RETIFICAÇÃO or MUDANÇA CONTRATUAL; empty otherwise. */
   campos: z.array(z.string()),
   /** A movement with any of these stays out of the file (SIB-24). */
   pendencias: z.array(pendenciaSib),
@@ -41,11 +41,11 @@ export const movimentoPrevisto = z.object({
   dia: z.nullable(day),
   /** Reason of a cancellation, as the SIB numbers it (SIB-28). */
   motivo: optionalText,
-  /** Values that ANS has, and those that it is told; 'situacao' stands for the bond itself. */
+  /** Values at ANS, and the values sent to it; 'situacao' stands for the bond itself. */
   mudancas: z.array(z.object({ campo: z.string(), antes: optionalText, depois: optionalText })),
   /** Person and day of the request to send it, and the conference file that differed (SIB-50). */
   solicitado: z.nullable(z.object({ por: z.string(), em: dayTime, arquivo: optionalText })),
-  /** The last answer of ANS, where it was a refusal; `isIgual`: the same content goes again. */
+  /** Last answer of ANS when it was a refusal; `isIgual`: the same content goes again. */
   rejeitado: z.nullable(z.object({ em: dayTime, porque: z.string(), isIgual: z.boolean() })),
   /** Left out by a person; without `isIgual` its content has changed since, and it goes (SIB-53). */
   fora: z.nullable(z.object({ por: z.string(), em: dayTime, isIgual: z.boolean() })),
@@ -72,7 +72,7 @@ export const envioSib = z.object({
   aceitos: z.nullable(z.int()),
   rejeitados: z.nullable(z.int()),
   hash: z.string(),
-  /** The return that settled or refused it (SIB-60); null before it. Other servers leave it out. */
+  /** Return that settled or refused the file (SIB-60); null before it. Other servers leave it out. */
   retorno: z.optional(z.nullable(idText)),
 });
 

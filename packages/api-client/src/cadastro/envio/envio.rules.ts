@@ -26,7 +26,7 @@ export const motivosDoSib: Readonly<Record<string, string>> = {
   49: 'Cancelamento pela ANS',
 };
 
-/** True for a movement that goes into the file: nothing keeps it out, and nobody left it out. */
+/** True for a movement that goes into the file: it has no problem, and nobody left it out. */
 export const segueNoArquivo = ({ pendencias, fora }: MovimentoPrevisto): boolean =>
   pendencias.length === 0 && !(fora?.isIgual ?? false);
 

@@ -1,6 +1,6 @@
 const outside = /[^\x20-\x7e\xa0-\xac\xae-\xff]/gu;
 // Each group: a character missing in ISO-8859-1, then its replacement.
-const written = new Map(
+const substitutos = new Map(
   `‘' ’' ‚' ʼ' ʻ' “" ”" „" ′' ″" ‐- ‑- –- —- −- …... •. ™TM €EUR łl ŁL đd ĐD ıi œoe ŒOE ŸY ﬁfi ﬂfl`
     .split(' ')
     .map((group) => [group.charAt(0), group.slice(1)]),
@@ -10,8 +10,8 @@ const plain = (char: string): string => {
   if (/\s/.test(char)) return ' ';
   // Control characters and combining marks are dropped.
   if (/[\p{Cc}\p{Cf}\p{M}]/u.test(char)) return '';
-  const known = written.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
-  return known === '' ? '?' : known;
+  const substituto = substitutos.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  return substituto === '' ? '?' : substituto;
 };
 
 /**
@@ -20,12 +20,12 @@ const plain = (char: string): string => {
  */
 export const latin1Of = (text: string): string => text.normalize('NFC').replace(outside, plain);
 
-/** Signs that ANS would get as '?', each once, as typed (SIB-57). */
+/** Characters that ANS would get as '?', each once, as typed (SIB-57). */
 export const sinaisPerdidos = (text: string): string[] => [
   ...new Set([...text.normalize('NFC')].filter((char) => char !== '?' && latin1Of(char) === '?')),
 ];
 
-/** Problem of a text with such signs, as a sentence; null without one. `nome` names the field: 'O nome'. */
+/** Problem of a text with such characters, as a sentence; null without one. `nome` names the field: 'O nome'. */
 export const problemaDeSinais = (nome: string, text: string | null): string | null => {
   const sinais = sinaisPerdidos(text ?? '');
   return sinais.length === 0
@@ -33,9 +33,9 @@ export const problemaDeSinais = (nome: string, text: string | null): string | nu
     : `${nome} tem sinais que a ANS não recebe: ${sinais.slice(0, 5).join(' ')}.`;
 };
 
-/** The text as ANS gets it, where its signs change; null where only the case does. */
+/** Text that ANS gets when characters change; null when only the case changes. */
 export const comoVaiAAns = (text: string): string | null => {
-  const typed = text.normalize('NFC').trim();
-  const sent = latin1Of(typed);
-  return sent === typed ? null : sent.toUpperCase().trim();
+  const original = text.normalize('NFC').trim();
+  const latin1 = latin1Of(original);
+  return latin1 === original ? null : latin1.toUpperCase().trim();
 };

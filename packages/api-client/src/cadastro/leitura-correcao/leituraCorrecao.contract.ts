@@ -23,8 +23,8 @@ export const correcaoSib = z.object({
 export type CorrecaoSib = z.output<typeof correcaoSib>;
 
 /**
- * Result of a return file. PROCESSADO settles one of our sendings; RECUSADO refuses one whole. DESCONHECIDO answers a sending that was not
- * made here. REPETIDO changes nothing: this file, or another return of the same sending, came before.
+ * Result of a return file. PROCESSADO settles one of our sendings; RECUSADO refuses one whole. DESCONHECIDO answers a sending that
+ * was not made here. REPETIDO changes nothing, because this file or another return of its sending came before.
  */
 export const resultadoRetorno = z.enum(['PROCESSADO', 'RECUSADO', 'DESCONHECIDO', 'REPETIDO']);
 
@@ -57,7 +57,7 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
         em: dayTime,
         /** The return that holds the result, for its page (SIB-60). Other servers leave both out. */
         retorno: z.optional(idText),
-        /** The .SBX that it answers, also one that it refused whole; null when nothing tells it. */
+        /** Answered .SBX, also one that was refused whole; null when unknown. */
         envio: z.optional(z.nullable(z.string())),
         /** CCOs written into the register. */
         ccosGravados: z.int(),

@@ -9,7 +9,7 @@ export const retornoSib = z.object({
   id: idText,
   arquivo: z.string(),
   resultado: resultadoRetorno,
-  /** The answered .SBX; null when nothing tells it. */
+  /** Answered .SBX; null when unknown. */
   envio: optionalText,
   em: dayTime,
   /** The person's name, else the login. */
@@ -34,7 +34,7 @@ export const getRetornosSib = endpoint('GET /cadastro/getRetornosSib', {
 
 const resultadosDaLinha = ['Aceito', 'Rejeitado', 'Sem resposta', 'CCO não gravado'] as const;
 
-/** One movement or CCO of a return and what came of it. */
+/** One movement or CCO of a return, with its result. */
 export const linhaRetornoSib = z.object({
   id: idText,
   resultado: z.enum(resultadosDaLinha),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../http/endpoint.ts';
 import { idText, typed } from '../../kinds/text.ts';
 
-/** The right number, if somebody knows it. */
+/** Right number; null when unknown. */
 const certo = z.nullable(typed(20));
 
 const reply = z.object({ success: z.boolean(), message: z.string() });

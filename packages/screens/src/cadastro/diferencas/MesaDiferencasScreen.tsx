@@ -51,7 +51,7 @@ interface MesaProps extends NonNullable<ReturnType<typeof useDiferencasDaMesa>['
 
 type Ato = 'envia' | 'usa';
 
-/** The question for the reason of a cancellation, and the end of the act that waits for it. */
+/** Open question for the reason of a cancellation, and the function that ends the waiting act. */
 interface Pergunta {
   readonly diferencas: readonly Diferenca[];
   readonly done: (reply: DiferencasFeitas | null) => void;
@@ -61,7 +61,7 @@ function Mesa({ diferencas, aCaminho, leitura, hasArquivo }: MesaProps) {
   const [lugar, setLugar] = useLugar();
   const chaves = diferencas.map(chaveDaDiferenca);
   const [chosen, setChosen] = useState(() => chaves[(lugar ?? 0) - 1] ?? null);
-  /** Every one that was on the desk: one that left may still be on show. */
+  /** Every difference that was ever on the desk, because one that left may still be on show. */
   const [known, setKnown] = useState(() => new Map(diferencas.map((each, at) => [chaves[at] ?? '', each])));
   if (chaves.some((key) => !known.has(key)))
     setKnown(new Map([...known, ...diferencas.map((each, at) => [chaves[at] ?? '', each] as const)]));
@@ -121,8 +121,8 @@ function Mesa({ diferencas, aCaminho, leitura, hasArquivo }: MesaProps) {
         acts={{ accept: actOf('envia', 'Enviar à ANS o daqui'), picks: usaAct ? [usaAct] : undefined }}
         singleKeys={useTeclasSoltas()}
         tellGone={async ({ key, title }) => {
-          const gone = find(key);
-          return gone ? tellSaida(gone) : `${title} saiu da lista.`;
+          const saida = find(key);
+          return saida ? tellSaida(saida) : `${title} saiu da lista.`;
         }}
         doneText={
           hasArquivo

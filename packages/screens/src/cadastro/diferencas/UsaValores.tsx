@@ -18,7 +18,7 @@ import { dizFeito, escolhidas, isFim, linhasDe, nomeDaDiferenca } from './difere
 import type { DiferencasProps } from './EnviaDiferencas.tsx';
 
 interface UsaValoresProps extends DiferencasProps {
-  /** A toast says the result. Default true. */
+  /** Shows the result in a toast. Default true. */
   readonly isSaid?: boolean;
 }
 
@@ -29,7 +29,7 @@ const schemaDe = (isCancelamento: boolean) =>
       .check(z.refine((motivo) => !isCancelamento || motivo !== '', 'Escolha o motivo do cancelamento.')),
   });
 
-/** Asks before the values of ANS are written here; who is inactive there needs a reason of cancellation. */
+/** Asks before the values of ANS are written here; a bond that is inactive there needs a reason of cancellation. */
 export function UsaValores({ diferencas, isSaid = true, onClose, onDone }: UsaValoresProps) {
   const { act, refusal } = useAct(usaValorDaAnsSib, { timeoutMs: false });
   const { vistas, confirmado } = useVistas(diferencas, linhasDe, refusal);

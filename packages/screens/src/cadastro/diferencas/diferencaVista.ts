@@ -56,7 +56,7 @@ export const nomeDaDiferenca = ({ campo, nome }: Diferenca): string => `${campo}
 export const linhasDe = (diferencas: readonly Diferenca[]): LinhaVista[] =>
   diferencas.map((each) => ({ ...linhaDaDiferenca(each), nome: nomeDaDiferenca(each) }));
 
-/** The choice on the wire. */
+/** The chosen differences, in the form of the wire. */
 export const escolhidas = (diferencas: readonly Diferenca[]) =>
   diferencas.map(({ matricula, campo, cco }) => ({ matricula, campo, cco }));
 
@@ -70,7 +70,7 @@ const deixadasDe = (deixadas: DiferencasFeitas['deixadas']): ToastRows | undefin
         rows: deixadas.map(({ matricula, campo, motivo }) => ({ matricula, campo, motivo })),
       };
 
-/** True where taking ends a bond, which needs a reason. */
+/** True when taking ANS's value ends a bond, which needs a reason. */
 export const isFim = ({ campo, valorAns }: Diferenca): boolean =>
   campo === SITUACAO && valorAns === 'INATIVO';
 
@@ -80,7 +80,7 @@ export const oQueSegue = ({ campo, valorAns, valorOperadora }: Diferenca): strin
     ? 'A ANS não conhece este vínculo: segue a inclusão e, aceita ela, o cancelamento.'
     : `A ANS tem ${valorAns ?? 'em branco'}; segue ${valorOperadora ?? 'em branco'}.`;
 
-/** Says what an act did, and why it left some. */
+/** Tells the result of an act, and why some differences did not change. */
 export const dizFeito = ({ message, quantidade, deixadas }: DiferencasFeitas): void => {
   const rows = deixadasDe(deixadas);
   const [uma] = deixadas;

@@ -25,7 +25,7 @@ const tituloDe = ({ campo }: Diferenca): string => {
   return campo === SEM_CCO ? 'Inativos que a ANS não conhece' : campo;
 };
 
-/** Differences that wait, each field's one after another, and the number of all that wait and that are on their way. */
+/** Waiting differences grouped by field, the number of all waiting ones, and the number of those on their way. */
 export const mesaDe = (todas: readonly DiferencaDaMesa[]) => {
   const esperam = todas.filter(({ andamento }) => andamento === null);
   return {
@@ -67,10 +67,10 @@ export const subtituloDe = (
 
 const podem = { envia: campoSemEnvio, usa: campoSemUso } as const;
 
-/** Reason why an act never serves a field; null where it may. */
+/** Reason why an act never fits a field; null when it may fit. */
 export const naoServe = (ato: keyof typeof podem, { campo }: Diferenca): string | null => podem[ato](campo);
 
-/** Other differences of the same person that wait. */
+/** Waiting differences of the same person, without this one. */
 export const outrasDaPessoa = (
   { matricula, campo, cco }: Diferenca,
   all: readonly DiferencaDaMesa[],
@@ -92,13 +92,13 @@ export const writeFeito = (
     ...deixadas.map(({ campo, motivo }) => `${campo} ficou como estava. ${motivo}`),
   ].join(' ');
 
-/** A difference that left the list, and the history of its person. */
+/** A difference that left the list, with the history of its person. */
 export interface Saida {
   readonly diferenca: Diferenca;
   readonly fatos: readonly FatoDaPessoa[];
 }
 
-/** The decision about a difference, or the correction of its field, where the history has it. */
+/** Sentence about the decision or correction in the history; a general one when it has neither. */
 export const writeSaida = ({ diferenca: { campo, nome, matricula }, fatos }: Saida): string => {
   const isDela = (fato: FatoDaPessoa): boolean =>
     fato.matricula === matricula &&

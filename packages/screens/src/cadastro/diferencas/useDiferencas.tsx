@@ -12,7 +12,7 @@ type Ato = keyof typeof palavras;
 /** Rows of a list that are differences. */
 export interface DiferencasDaLista<Item> {
   readonly de: (row: Item) => Diferenca;
-  /** False where ANS has no value to take. */
+  /** False when ANS has no value to take. */
   readonly temValor: boolean;
 }
 
@@ -39,7 +39,7 @@ export function useDiferencas<Item>(
   const { de, temValor } = lista;
   const atos: readonly Ato[] = temValor ? ['envia', 'usa'] : ['envia'];
   const agora = (rows ?? []).map(de);
-  // As they are now; where none is left the refusal says so over the choice.
+  // Present rows of the choice; when none is left, the server's refusal shows over it.
   const vivas =
     escolha?.diferencas.flatMap(
       (each) => agora.find((row) => chaveDaDiferenca(row) === chaveDaDiferenca(each)) ?? [],

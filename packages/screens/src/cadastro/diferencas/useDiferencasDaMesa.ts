@@ -11,7 +11,7 @@ import { useHttp } from '../../app/services.tsx';
 import { diferencaDaSituacao, diferencaDoCampo, diferencaSemCco } from './diferencaVista.ts';
 import { type DiferencaDaMesa, mesaDe, type Saida, writeSaida } from './mesaDeDiferencas.ts';
 
-/** All differences of the conference, from the three lists that exist. */
+/** All differences of the conference, from three existing lists. */
 export function useDiferencasDaMesa() {
   const http = useHttp();
   const situacoes = useQuery(queryOf(http, getSituacaoAnsXOeste, {}));
@@ -29,7 +29,7 @@ export function useDiferencasDaMesa() {
               .filter(({ situacaoOs }) => situacaoOs === 'INATIVO')
               .map((row) => ({ ...diferencaSemCco(row), andamento: row.andamento })),
           ]),
-          /** Grows once all three were read again. */
+          /** Time of the oldest of the three readings, so it grows once all were read again. */
           leitura: Math.min(...lists.map(({ dataUpdatedAt }) => dataUpdatedAt)),
         }
       : null;
@@ -48,8 +48,8 @@ export function useTellSaida() {
   const client = useQueryClient();
   return async (diferenca: DiferencaDaMesa): Promise<string> => {
     const { matricula } = diferenca;
-    const asked = queryOf(http, historicoBeneficiario, { body: { matricula } });
-    const fatos: Saida['fatos'] = await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => []);
+    const query = queryOf(http, historicoBeneficiario, { body: { matricula } });
+    const fatos: Saida['fatos'] = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => []);
     return writeSaida({ diferenca, fatos });
   };
 }

@@ -40,8 +40,8 @@ const withoutMovements: Readonly<Record<PreviaSbx['motivo'], (competencia: strin
 };
 
 /**
- * Asks before the month's file is made: with what is odd about it (SIB-54), and with the number of movements of each kind inside and outside. Without any, it shows the reason sent
- * to ANS.
+ * Asks before the month's file is made; shows its oddities (SIB-54) and the movements of each kind inside and outside. An empty file
+ * shows the reason sent to ANS.
  */
 export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   const { competencia, movimentos, motivo, leitura } = previa;
@@ -51,10 +51,10 @@ export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
   });
   // One per dialog, so that a second attempt after a lost answer gets the same file.
   const [pedido] = useState(novoPedido);
-  const going = movimentos.filter(segueNoArquivo);
-  const out = movimentos.filter(isFora).length;
+  const seguem = movimentos.filter(segueNoArquivo);
+  const deFora = movimentos.filter(isFora).length;
   const odd = estranhezas(previa, useOperatorClock().today());
-  const left = movimentos.length - going.length - out;
+  const comProblema = movimentos.length - seguem.length - deFora;
   const make = async () => {
     const outcome = await act({ body: { competencia, pedido, leitura } });
     if (outcome.kind !== 'done') return;
@@ -83,10 +83,10 @@ export function EnvioSibGerar({ previa, onClose }: EnvioSibGerarProps) {
           </Notice>
         )}
         <p>
-          {going.length === 0 ? withoutMovements[motivo](competencia) : `Seguem ${writeMovimentos(going)}.`}
+          {seguem.length === 0 ? withoutMovements[motivo](competencia) : `Seguem ${writeMovimentos(seguem)}.`}
         </p>
-        {left > 0 && <p>{outside(left)}</p>}
-        {out > 0 && <p>{leftOut(out)}</p>}
+        {comProblema > 0 && <p>{outside(comProblema)}</p>}
+        {deFora > 0 && <p>{leftOut(deFora)}</p>}
         <p>Até o retorno ser importado, ou o arquivo descartado, nenhum outro pode ser gerado.</p>
       </Stack>
     </Confirm>

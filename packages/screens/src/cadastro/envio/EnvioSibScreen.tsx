@@ -21,7 +21,7 @@ export function EnvioSibScreen() {
   const [asked, ask] = useCompetenciaUrl();
   const competencia = asked !== null && hasBegun(asked) ? asked : monthBefore(hoje);
   const [aba, setAba] = useUrlWord('aba', ['previa', 'arquivos']);
-  // The field holds no month that has begun, so nothing is made of the month shown before.
+  // True while the field holds no possible month; then no file is made of the month on show.
   const [isOtherTyped, setIsOtherTyped] = useState(false);
   const [asking, setAsking] = useState<'gerar' | 'descartar' | null>(null);
   const { report, previa, aguardando } = usePreviaSib(competencia);

@@ -14,7 +14,7 @@ export interface ForaDoEnvioProps {
   readonly competencia: string;
 }
 
-/** Leaves a movement out of the file with one press, and takes that back. */
+/** Leaves a movement out of the file with one press, and puts it back with another. */
 export function ForaDoEnvio({ movimento, competencia }: ForaDoEnvioProps) {
   const { matricula, nome, tipo } = movimento;
   const isOut = isFora(movimento);

@@ -11,7 +11,7 @@ const writeValor = (campo: string, valor: string | null): string => {
   return /^\d{4}-\d{2}-\d{2}$/.test(valor) ? writeDay(valor) : valor;
 };
 
-/** 'Nome: ANA SILVA → ANNA SILVA; CEP: …': what ANS knows and what it is told. */
+/** 'Nome: ANA SILVA → ANNA SILVA; CEP: …': the value at ANS and the value sent to it. */
 export const writeMudancas = ({ mudancas }: MovimentoPrevisto): string =>
   mudancas
     .map(

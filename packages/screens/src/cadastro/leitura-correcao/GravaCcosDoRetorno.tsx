@@ -13,7 +13,7 @@ export interface GravaCcosDoRetornoProps {
   readonly onClose: () => void;
 }
 
-const shown = 10;
+const maisNomes = 10;
 
 /** Asks, by name, before the CCOs that a return could not write are tried again (SIB-61). */
 export function GravaCcosDoRetorno({ linhas, onClose }: GravaCcosDoRetornoProps) {
@@ -25,12 +25,12 @@ export function GravaCcosDoRetorno({ linhas, onClose }: GravaCcosDoRetornoProps)
     const outcome = await act({ body });
     if (outcome.kind !== 'done') return;
     const { message, atualizados, naoGravados } = outcome.reply;
-    const left = { rows: ccoNaoGravados(naoGravados) };
-    if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message, left);
-    else toasts.success('CCO atualizados', message, left);
+    const naTela = { rows: ccoNaoGravados(naoGravados) };
+    if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message, naTela);
+    else toasts.success('CCO atualizados', message, naTela);
     onClose();
   };
-  const rest = linhas.length - shown;
+  const rest = linhas.length - maisNomes;
   return (
     <Confirm
       question={`Atualizar o CCO de ${counted(linhas.length, 'beneficiário', 'beneficiários')}?`}
@@ -46,7 +46,7 @@ export function GravaCcosDoRetorno({ linhas, onClose }: GravaCcosDoRetornoProps)
           O código que a ANS deu no retorno é gravado em quem ainda não tem nenhum, nunca por cima de outro.
         </p>
         <List>
-          {linhas.slice(0, shown).map(({ id, codigo, nome, cco, motivo }) => (
+          {linhas.slice(0, maisNomes).map(({ id, codigo, nome, cco, motivo }) => (
             <li key={id}>{`${nome ?? codigo ?? ''}: CCO ${cco ?? ''} (${motivo ?? ''})`}</li>
           ))}
         </List>

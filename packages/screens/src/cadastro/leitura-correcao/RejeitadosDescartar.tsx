@@ -11,7 +11,7 @@ import type { LinhaVista } from '../../write/writeAto.ts';
 import { nomeDoRejeitado } from './correcaoTexts.ts';
 
 export interface RejeitadosDescartarProps {
-  /** Those of the person's choice that still wait. */
+  /** Chosen rejections that still wait. */
   readonly rejeitados: readonly RejeitadoSib[];
   readonly onClose: () => void;
 }

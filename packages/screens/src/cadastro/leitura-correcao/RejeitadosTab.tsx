@@ -20,7 +20,7 @@ export interface RejeitadosTabProps {
 export function RejeitadosTab({ report }: RejeitadosTabProps) {
   const [aberta, setAberta] = useState<string | null>(null);
   const [chosen, setChosen] = useState<readonly RejeitadoSib[]>([]);
-  // Those that nobody has discarded meanwhile; where none is left the refusal says so over the choice.
+  // Chosen rejections that nobody has discarded; when none is left, the server's refusal shows over the choice.
   const waiting = chosen.filter(({ id }) => report.rows?.some((row) => row.id === id));
   const exports = useExports({ title: 'Rejeitados pela ANS', ...useNow('rejeitados-pela-ans') });
   const table = useReportView(rejeitadoColumns, report.rows, useTableMemory('rejeitados-sib'));

@@ -25,7 +25,7 @@ export interface RetornoAbertoProps {
   readonly onBack: () => void;
 }
 
-/** The result of one return of ANS, line by line, with the acts that end what it left open (SIB-60, SIB-61). */
+/** The result of one return of ANS, line by line, with the acts on its open lines (SIB-60, SIB-61). */
 export function RetornoAberto({ id, onBack }: RetornoAbertoProps) {
   const http = useHttp();
   const retornos = useQuery(queryOf(http, getRetornosSib, {}));

@@ -41,7 +41,7 @@ const strangers = (rows: readonly CorrecaoSib[]): string[] => {
   return count === 0 ? [] : [counted(count, 'registro sem cadastro aqui', 'registros sem cadastro aqui')];
 };
 
-/** The file that a return answers; a refused one by its name, never by the number of the return (SIB-60). */
+/** Answered file, by its own name even when it was refused (SIB-60). */
 const respondido = ({ header, importacao, problema }: LeituraCorrecao): string => {
   if (!problema.startsWith(recusado)) return `Retorno do envio ${header.idItem}`;
   const envio = importacao?.envio;
@@ -54,10 +54,10 @@ const recusado = 'Arquivo rejeitado pela ANS: ';
 export const subtitleOf = (reply: LeituraCorrecao | null): string => {
   if (reply === null)
     return 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.';
-  const said = reply.problema.startsWith(recusado)
+  const detalhes = reply.problema.startsWith(recusado)
     ? [reply.problema.slice(recusado.length)]
     : [...resultadoDe(reply), ...strangers(reply.beneficiarios)];
-  return [respondido(reply), ...said].join(' · ');
+  return [respondido(reply), ...detalhes].join(' · ');
 };
 
 const warnings: Readonly<Record<Exclude<ResultadoRetorno, 'PROCESSADO'>, string>> = {
@@ -74,7 +74,7 @@ export const outcomeOf = ({ importacao }: LeituraCorrecao): UploadOutcome => {
     : { warning: warnings[resultado] };
 };
 
-/** The records of the rows, each once and in order, without those of nobody here. */
+/** Matrículas of the rows, each once and in order; records of unknown people are left out. */
 export const matriculasOf = (rows: readonly Pick<CorrecaoSib, 'matricula'>[]): string[] => [
   ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
 ];

@@ -48,7 +48,7 @@ export const avisoDoRetorno = (
   return null;
 };
 
-/** CCOs of the list that the act Atualizar CCO may still write: of a bond here, which has none. */
+/** CCOs that the act Atualizar CCO can still write: their bond is here and has none. */
 export const porGravar = (linhas: readonly LinhaRetornoSib[]): LinhaRetornoSib[] =>
   linhas.filter(
     ({ resultado, matricula, cco, ccoHoje }) =>

@@ -36,7 +36,7 @@ export function useLeituraCorrecao() {
   // The act may write CCOs and settle a sending.
   const { act: importa } = useAct(leituraCorrecaoXmlSib, { timeoutMs: false });
   const [duvidoso, setDuvidoso] = useState<Duvidoso | null>(null);
-  /** A file with a wrong hash waits for an answer; its upload is over. */
+  /** Uploads a file; one with a wrong hash then waits for the person's answer. */
   const send = async (file: File) => {
     const isHashAceito = aceitos.has(file);
     const outcome = await importa({ query: isHashAceito ? { hashAceito: 'sim' } : {}, file });
@@ -90,7 +90,7 @@ export function useLeituraCorrecao() {
       setRepetido(null);
     },
     leave: () => setRepetido(null),
-    /** A new file that waits for an answer. */
+    /** A new file whose question is open. */
     novo,
     importNew: () => {
       if (novo) void upload.start(novo);

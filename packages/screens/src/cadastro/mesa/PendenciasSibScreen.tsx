@@ -38,7 +38,7 @@ function Mesa({ movimentos, pendencias, leitura }: MesaProps) {
   const form = useId();
   const [lugar, setLugar] = useLugar();
   const [chosen, setChosen] = useState(() => pendencias[(lugar ?? 0) - 1]?.key ?? null);
-  /** Every one that was on the desk: one that left may still be on show. */
+  /** Every pendência that was ever on the desk, because one that left may still be on show. */
   const [known, setKnown] = useState(() => new Map(pendencias.map((each) => [each.key, each])));
   if (pendencias.some(({ key }) => !known.has(key)))
     setKnown(new Map([...known, ...pendencias.map((each) => [each.key, each] as const)]));

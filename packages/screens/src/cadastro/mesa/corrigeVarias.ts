@@ -17,7 +17,7 @@ interface Services {
   readonly client: QueryClient;
 }
 
-/** Result for one record: how to take it back, or why it was left as it was. */
+/** Result for one record: the data for its undo, or the reason why it did not change. */
 export type Resultado =
   | { readonly pendencia: PendenciaDaMesa; readonly gravada: Gravada }
   | { readonly pendencia: PendenciaDaMesa; readonly porque: string };
@@ -27,7 +27,7 @@ const porqueDe = (reason: unknown): string => {
   return reason.message;
 };
 
-/** The same correction for others whose field still has the value that was corrected, one record after another (CAD-43). */
+/** Makes the same correction in other records whose field still has the corrected value, one after another (CAD-43). */
 export const corrigeVarias = async (
   { http, client }: Services,
   pendencias: readonly PendenciaDaMesa[],

@@ -23,11 +23,11 @@ export interface PendenciaDaMesa {
 
 const isDaFicha = (campo: string): campo is CampoFicha => Object.hasOwn(dadosFicha.shape, campo);
 
-/** Pendências of fields that the record does not have: of the contract, of the holder. */
+/** Pendências of fields outside the record: of the contract, of the holder. */
 export const pendenciasDeFora = (movimentos: readonly MovimentoPrevisto[]): number =>
   movimentos.flatMap(({ pendencias }) => pendencias).filter(({ campo }) => !isDaFicha(campo)).length;
 
-/** The same fields one after another, in the order in which they first come. */
+/** Groups pendências by field, in the order of each field's first one. */
 const porCampo = (pendencias: readonly PendenciaDaMesa[]): PendenciaDaMesa[] =>
   [...Map.groupBy(pendencias, ({ campo }) => campo).values()].flat();
 
@@ -81,7 +81,7 @@ const comuns: ReadonlySet<CampoFicha> = new Set([
   'cep',
 ]);
 
-/** Others that one correction may serve: the same refused value, or the same missing field in one family (CAD-43). */
+/** Other pendências that one correction may solve: the same refused value, or the same missing field in one family (CAD-43). */
 export const iguaisA = (
   pendencia: PendenciaDaMesa,
   all: readonly PendenciaDaMesa[],
@@ -96,7 +96,7 @@ export const iguaisA = (
       )
     : [];
 
-/** Others of the same record that a correction answers too: an error of the address by any field of it (SIB-33). */
+/** Other rejections of the record that a correction answers: any field of the address answers its errors (SIB-33). */
 export const respondidasCom = (
   { matricula, key, campo }: PendenciaDaMesa,
   all: readonly PendenciaDaMesa[],

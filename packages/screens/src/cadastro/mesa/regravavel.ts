@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const kinds: Partial<Readonly<Record<CampoFicha, TextKind>>> = { cpf: cpfKind, cns: cnsKind, cep: cepKind };
 
-/** True when the former value can be written again: the register takes no wrong document, not even back (CAD-44). */
+/** True when the former value can be written again; the register refuses an invalid document even in an undo (CAD-44). */
 export const isRegravavel = (campo: CampoFicha, antes: DadosFicha): boolean => {
   const kind = kinds[campo];
   return kind === undefined || z.safeParse(emptyOr(kind), antes[campo] ?? '').success;

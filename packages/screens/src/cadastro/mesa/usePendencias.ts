@@ -21,7 +21,7 @@ export function usePendencias(competencia: string) {
       ? {
           movimentos: previa.data.movimentos,
           pendencias: pendenciasDaMesa(previa.data.movimentos, rejeitados.data),
-          /** Grows once both lists were read again. */
+          /** Time of the older reading, so it grows once both lists were read again. */
           leitura: Math.min(previa.dataUpdatedAt, rejeitados.dataUpdatedAt),
         }
       : null;

@@ -3,10 +3,10 @@ import { contrato } from '../envio/sbxCampos.ts';
 import { situacaoOs } from '../conferencia/camposSib.sql.ts';
 import { chaves } from './diferencas.rules.ts';
 
-/** Moment of the conference file in force: what ANS accepted later is not in it. */
+/** Moment of the conference file in force; the file lacks all that ANS accepted later. */
 const daConferencia = sql`(select coalesce(data_arquivo, iniciada_em) from conferencia_importacao where em_vigor)`;
 
-/** Way of a difference of bond `b`, as a text of `andamentos`; null while nobody decided it (SIB-51). */
+/** Progress of a difference of bond `b`, one of `andamentos`; null while nobody decided it (SIB-51). */
 const andamento = (
   toca: RawBuilder<boolean>,
   deixada: RawBuilder<boolean>,

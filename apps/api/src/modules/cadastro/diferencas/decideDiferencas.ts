@@ -36,7 +36,7 @@ export interface PedidoDeDiferencas extends Autor {
   confirmado?: Confirmado | undefined;
 }
 
-/** The chosen differences, locked and as they were confirmed, and the state of their bonds; 409 when one has changed since the question. */
+/** Locks the chosen differences as they were confirmed, with the state of their bonds; 409 when one has changed. */
 export const prendeDiferencas = async (
   trx: Trx,
   { diferencas, confirmado, em }: PedidoDeDiferencas,
@@ -63,12 +63,12 @@ export interface Resultado {
   readonly ato: 'ENVIO' | 'USO';
   readonly feitas: readonly DiferencaRow[];
   readonly deixadas: DiferencasFeitas['deixadas'];
-  /** Bonds, and their state before. */
+  /** Bonds of `antes`, the state before the act. */
   readonly matriculas: readonly string[];
   readonly antes: Retrato;
 }
 
-/** Records what was done, so that it can be taken back; replies with it, and with what was left and why. */
+/** Records an act for its undo. Returns the answer: the decisions, and the differences left alone with their reasons. */
 export const feitoDe = async (
   trx: Trx,
   { ato, feitas, deixadas, matriculas, antes }: Resultado,
@@ -89,7 +89,7 @@ export const feitoDe = async (
   };
 };
 
-/** Sends chosen differences to ANS: its values become what it knows, so the register's values are movements (SIB-50). */
+/** Sends chosen differences to ANS: stores ANS's values as known to it, so the register's values become movements (SIB-50). */
 export const enviaDiferencas = async (trx: Trx, pedido: PedidoDeDiferencas): Promise<DiferencasFeitas> => {
   const hoje = pedido.em.slice(0, 10);
   const { rows, ...presas } = await prendeDiferencas(trx, pedido);

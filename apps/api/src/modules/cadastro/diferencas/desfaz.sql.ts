@@ -4,12 +4,12 @@ import type { Trx } from '../../../db/tx.ts';
 import { findDito } from '../envio/sbxEstado.sql.ts';
 import type { Autor } from './diferencas.sql.ts';
 
-/** Seconds in which an act can be taken back: the ten of the desk, and a slow line. */
+/** Seconds for an undo: ten on screen, the rest for a slow connection. */
 const segundos = 60;
 
 /**
- * Everything that an act on differences may change, as jsonb text: bonds, their persons, states known to ANS (with numbers that
- * JavaScript would round), movements left out, and the fingerprint of all that ANS was told and answered.
+ * State of all that an act on differences may change. Text of jsonb, because JavaScript would round its numbers. Contains bonds,
+ * their persons, states known to ANS, number of movements left out, and `findDito`.
  */
 export type Retrato = string;
 
@@ -52,7 +52,7 @@ export const findRetrato = async (trx: Trx, matriculas: readonly string[]): Prom
   return row.retrato;
 };
 
-/** Keeps an act for a minute; returns its id. Older ones, which hold data of persons, go. */
+/** Keeps an act for a minute and returns its id. Deletes older acts, because they hold data of persons. */
 export const insertAto = async (
   trx: Trx,
   { decisoes, antes, depois }: { decisoes: readonly number[]; antes: Retrato; depois: Retrato },
@@ -68,7 +68,7 @@ export const insertAto = async (
   return String(rows[0]?.id);
 };
 
-/** The state before a person's own act and the decisions of it; undefined once it is too old, undone, or of somebody else. */
+/** Act of a person, with the state before it; undefined for an old act, an undone one, or another person's. */
 export const findAto = async (trx: Trx, ato: string, { login, em }: Autor): Promise<AtoFeito | undefined> => {
   const { rows } = await sql<AtoFeito>`
     select id, array(select jsonb_array_elements(antes -> 'vinculos') ->> 'matricula') as matriculas, antes -> 'pessoas' as pessoas,
@@ -79,14 +79,14 @@ export const findAto = async (trx: Trx, ato: string, { login, em }: Autor): Prom
   return rows[0];
 };
 
-/** True while everything is as the act left it. */
+/** True while nothing has changed since the act. */
 export const isComoFicou = async (trx: Trx, id: number, agora: Retrato): Promise<boolean> => {
   const { rows } = await sql`
     select from sib_diferenca_ato where id = ${id} and depois = ${agora}::jsonb`.execute(trx);
   return rows.length > 0;
 };
 
-/** Puts bonds and the states known to ANS back, and marks the decisions. */
+/** Gives bonds and states known to ANS their earlier values, and marks the decisions as undone. */
 export const voltaVinculos = async (trx: Trx, { id, matriculas }: AtoFeito, em: string): Promise<void> => {
   const ato = sql`sib_diferenca_ato t where t.id = ${id}`;
   await sql`update beneficiario b

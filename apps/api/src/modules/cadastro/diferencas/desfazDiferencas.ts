@@ -12,7 +12,7 @@ import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { type AtoFeito, findAto, findRetrato, isComoFicou, voltaVinculos } from './desfaz.sql.ts';
 import { type Autor, lockVinculos } from './diferencas.sql.ts';
 
-/** Corrects each record back, like any correction of it. */
+/** Gives each record its earlier values, by an ordinary correction. */
 const voltaPessoas = async (trx: Trx, { pessoas }: AtoFeito, { login, em }: Autor): Promise<void> => {
   for (const { matricula, dados } of pessoas) {
     const pessoa = await lockPessoa(trx, matricula);
@@ -31,7 +31,7 @@ const voltaPessoas = async (trx: Trx, { pessoas }: AtoFeito, { login, em }: Auto
   }
 };
 
-/** Takes one's own act on differences back, while nothing else happened to them (SIB-63). */
+/** Undoes a person's own act on differences while nothing has changed since (SIB-63). */
 export const desfazDiferencas = async (trx: Trx, { ato, ...autor }: Autor & { ato: string }) => {
   await lockSib(trx);
   await refuseAplicando(trx);

@@ -37,7 +37,7 @@ export const nomeDaDecisao = (campo: string): string => {
   return chaves[campo] ?? campo;
 };
 
-/** A difference as it stands now, with what decides whether it can be sent or taken. Days are ISO. */
+/** A present difference, with the facts that allow or forbid its acts. Days are ISO. */
 export interface DiferencaRow {
   matricula: string;
   pessoaId: string;

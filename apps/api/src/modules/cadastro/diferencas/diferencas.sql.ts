@@ -23,7 +23,7 @@ export interface Autor {
 
 const dia = (coluna: string) => sql`to_char(${sql.ref(coluna)}, 'YYYY-MM-DD')`;
 
-/** Locks bonds and their persons, in their order, so that nobody decides or corrects them meanwhile. */
+/** Locks bonds and their persons in a fixed order, so that nobody decides or corrects them meanwhile. */
 export const lockVinculos = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
   await sql`select p.id from pessoa p where p.id in (select pessoa_id from beneficiario where matricula = any(${[...matriculas]}::text[]))
     order by p.id for update`.execute(trx);
@@ -32,7 +32,7 @@ export const lockVinculos = async (trx: Trx, matriculas: readonly string[]): Pro
   );
 };
 
-/** The chosen differences that there still are, in the order of their bonds. */
+/** Chosen differences that still exist, in the order of their bonds. */
 export const findDiferencas = async (
   trx: Trx,
   escolhidas: readonly Escolhida[],
@@ -125,8 +125,8 @@ export const informaSituacao = async (
 };
 
 /**
- * Stores the register's values of these SIB fields as known to ANS, for each bond of the person whose record of ANS now
- * agrees in them: what was taken from ANS is no movement.
+ * Stores the register's values of these SIB fields as known to ANS: a value taken from ANS is no movement. Covers each bond of the
+ * person whose record at ANS now has these values.
  */
 export const concordaComAns = async (
   trx: Trx,
@@ -172,11 +172,11 @@ export const mudaVinculo = async (
     .execute();
 };
 
-/** Stores the register's data of these bonds as known to ANS, where nothing was told of them (SIB-27). */
+/** Stores the register's data of these bonds as known to ANS, when none of it was ever sent (SIB-27). */
 export const adotaVinculos = (trx: Trx, em: string, matriculas: readonly string[]): Promise<void> =>
   adotaEstes(trx, em, sql<boolean>`a.matricula = any(${[...matriculas]}::text[])`);
 
-/** Point of a transaction to which one refused difference goes back; the others stay. */
+/** Sets a savepoint, so that one refused difference is rolled back alone. */
 export const marca = async (trx: Trx): Promise<void> => {
   await sql`savepoint diferenca`.execute(trx);
 };

@@ -22,7 +22,7 @@ import {
   voltaAMarca,
 } from './diferencas.sql.ts';
 
-/** Author, and the reason of cancellation for who is inactive at ANS. */
+/** Author, and the reason of cancellation for bonds that are inactive at ANS. */
 interface Uso extends Autor {
   motivo: string | null;
 }
@@ -31,7 +31,7 @@ interface Uso extends Autor {
 const valorDaFicha = (campo: string, valor: string): string =>
   campo === 'Data de nascimento' ? valor.split('/').toReversed().join('-') : valor;
 
-/** Writes a field of the person like a correction of the record; the reason why not, or null. */
+/** Writes a field of the person as a correction of the record; returns the reason of a refusal, or null. */
 const usaNaPessoa = async (trx: Trx, row: DiferencaRow, { login, em }: Uso): Promise<string | null> => {
   const { matricula, campo, pessoaId, valorAns } = row;
   const pessoa = await lockPessoa(trx, matricula);
@@ -50,7 +50,7 @@ const usaNaPessoa = async (trx: Trx, row: DiferencaRow, { login, em }: Uso): Pro
   return null;
 };
 
-/** Writes the CCO of ANS over another one; the reason why not, or null. */
+/** Writes the CCO of ANS over another one; returns the reason of a refusal, or null. */
 const usaCco = async (trx: Trx, { matricula, ccoAns }: DiferencaRow, { em }: Uso): Promise<string | null> => {
   if (ccoAns === null) return 'A ANS não tem este valor.';
   const dono = await findDoCco(trx, ccoAns);
@@ -59,7 +59,7 @@ const usaCco = async (trx: Trx, { matricula, ccoAns }: DiferencaRow, { em }: Uso
   return null;
 };
 
-/** Ends a bond, moves its end, or takes it back, as ANS has it. */
+/** Gives a bond its situation at ANS: ends it, moves its end, or reactivates it. */
 const usaSituacao = async (trx: Trx, row: DiferencaRow, { em, motivo }: Uso): Promise<null> => {
   const { matricula, campo, valorAns, canceladoNaAns, ccoAns } = row;
   const hoje = em.slice(0, 10);
@@ -82,7 +82,7 @@ const usa = (trx: Trx, row: DiferencaRow, uso: Uso): Promise<string | null> => {
   return row.campo === 'Código ANS (CCO)' ? usaCco(trx, row, uso) : usaSituacao(trx, row, uso);
 };
 
-/** Takes ANS's values of chosen differences into the register; what the core system also decides is told to it (SIB-52, CAR-8). */
+/** Takes ANS's values of chosen differences into the register (SIB-52). Tells the core system its part (CAR-8). */
 export const usaValores = async (
   trx: Trx,
   pedido: PedidoDeDiferencas & { motivo: string | null },

@@ -58,7 +58,7 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const pace = paceOf(config, PRIMEIRA_PORCAO);
 
-  /** Movements from one consistent state: read again when something told to ANS changes meanwhile. */
+  /** Movements from one consistent state; reads again when data known to ANS changes meanwhile. */
   const previa = async (competencia: string): Promise<contract.PreviaSbx> => {
     await refuseAplicando(db);
     const dito = await findDito(db);

@@ -25,7 +25,7 @@ const required =
   (valor) =>
     valor === null && text;
 
-/** Signs that ANS cannot get (SIB-57). */
+/** Check for characters that the file cannot carry (SIB-57). */
 const signs =
   (nome: string): Check =>
   (valor) =>
@@ -33,8 +33,8 @@ const signs =
 
 const either =
   (first: Check, second: Check): Check =>
-  (...given) =>
-    first(...given) || second(...given);
+  (...args) =>
+    first(...args) || second(...args);
 
 const checks: Readonly<Record<string, Check>> = {
   nome: signs('O nome'),

@@ -13,7 +13,7 @@ import { lockSib } from './sbxEstado.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** A movement left out of the file by a person, and given back (SIB-53). */
+/** Leaves a movement out of the file, and puts it back (SIB-53). */
 export const foraRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.deixaForaDoEnvio, { allow }, ({ input: { body }, session }) => {
     const momento = momentoLocal(clock());
@@ -23,7 +23,7 @@ export const foraRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
       await refuseAplicando(trx);
       const movimento = await findMovimento(trx, deQuem, { corte: corteDe(body.competencia), momento });
       if (!movimento) throw new Failure(409, 'Este movimento já não está na prévia. Nada foi feito.');
-      // A second press of the same act finds it done.
+      // A repeated call changes nothing.
       if (!movimento.isFora) await poeFora(trx, movimento, { login: session.login, em: momento });
       return { message: `${movimento.tipo} de ${movimento.nome} fica fora do envio.` };
     });

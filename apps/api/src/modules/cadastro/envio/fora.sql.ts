@@ -25,7 +25,7 @@ export const findMovimento = async (
   return rows[0];
 };
 
-/** Leaves a movement with this content out of the file; an earlier content of it is given back. */
+/** Leaves this content of a movement out of the file; an earlier content is no longer left out. */
 export const poeFora = async (
   trx: Trx,
   { matricula, tipo, dados }: Pick<MovimentoRow, 'matricula' | 'tipo' | 'dados'>,
@@ -38,7 +38,7 @@ export const poeFora = async (
     .execute();
 };
 
-/** Gives a movement back to the file; false when it was not out. */
+/** Puts a movement back into the file; false when it was not left out. */
 export const devolve = async (
   trx: Trx,
   { matricula, tipo }: DeQuem,

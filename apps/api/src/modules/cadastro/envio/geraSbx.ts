@@ -76,7 +76,7 @@ const freeMoment = async (db: Db, registroAns: string, now: Date): Promise<strin
 interface Feito {
   envio: Parameters<typeof insertEnvio>[1];
   rows: readonly string[];
-  /** State of everything told to ANS by then. */
+  /** Fingerprint of everything told to ANS when the reading began. */
   dito: string;
 }
 

@@ -6,15 +6,15 @@ import type { MovimentoRow } from './sbxMovimentos.sql.ts';
 
 /** Earlier acts and answers about a movement; moments are 'YYYY-MM-DDTHH:MM'. */
 export interface Historia {
-  /** The newest request to send it, since ANS last accepted one of its kind (SIB-50). */
+  /** Newest request to send the movement, since ANS last accepted one of its kind (SIB-50). */
   solicitado: { por: string; em: string; arquivo: string | null } | null;
-  /** The last answer, where it was a refusal; `isIgual`: the same content goes again. */
+  /** Last answer when it was a refusal; `isIgual`: the same content goes again. */
   rejeitado: { em: string; porque: string; isIgual: boolean } | null;
-  /** Left out of the file; `isIgual`: with this very content, so it stays out (SIB-53). */
+  /** Left out of the file; `isIgual`: with this content, so it stays out (SIB-53). */
   fora: { por: string; em: string; isIgual: boolean } | null;
 }
 
-/** Nobody asked for the movement, refused it or left it out. */
+/** History of a movement that nobody requested, refused or left out. */
 export const semHistoria: Historia = { solicitado: null, rejeitado: null, fora: null };
 
 /** Names of `sib_decisao.campo` that a movement answers. */

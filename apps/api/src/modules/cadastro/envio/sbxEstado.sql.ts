@@ -49,7 +49,7 @@ const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao?:
     from ${conhecidos(sql`${quais} and a.cco is not null`, momento, situacao)} k where k.is_por_adotar
     on conflict (matricula) do nothing`.execute(trx);
 
-/** Stores the register's data as known to ANS, for bonds with a CCO that no file of ours told (SIB-27). */
+/** Stores the register's data as known to ANS, for bonds with a CCO that none of our files sent (SIB-27). */
 export const adotaEstado = async (trx: Trx, momento: string): Promise<void> => {
   await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`));
 };

@@ -26,10 +26,7 @@ import {
 /** Rows of the first portion: an included bond costs the embedded database about 250 µs, the first ones more. */
 export const PRIMEIRA_PORCAO = 100;
 
-/**
- * Our file whose movements a return marks. ANS may have processed one that we hold for refused or discarded
- * (SIB-12).
- */
+/** Our file whose movements a return marks. ANS may process a file that is refused or discarded here (SIB-12). */
 const findAberto = async (trx: Trx, nomeEnvio: string | null): Promise<EnvioRespondido | undefined> => {
   const envio = nomeEnvio === null ? undefined : await findRespondido(trx, nomeEnvio);
   return envio?.situacao === 'PROCESSADO' ? undefined : envio;

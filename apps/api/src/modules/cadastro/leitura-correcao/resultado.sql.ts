@@ -51,7 +51,7 @@ export interface LinhaRow {
   ccoHoje: string | null;
 }
 
-/** Lines of a return, the ones that need somebody first. */
+/** Lines of a return; those that need a person come first. */
 export const selectLinhas = (id: number): RawBuilder<LinhaRow> => sql<LinhaRow>`
   select l.id, l.resultado, l.matricula, p.nome, coalesce(nullif(l.codigo, ''), l.matricula) as codigo, l.movimento, l.cco, l.motivo,
     b.cco as "ccoHoje"

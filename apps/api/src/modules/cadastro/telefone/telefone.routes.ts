@@ -22,11 +22,11 @@ const lugares = {
 
 const quemAcha = ['prevencao', 'cobranca', 'atendimento', 'retencao', 'cadastro'] as const;
 
-/** The first trade of the caller, as the list names it. */
+/** First of the caller's modules that may report a number. */
 const lugarDe = (modules: readonly string[]): TelefoneErradoTable['onde'] =>
   lugares[quemAcha.find((modulo) => modules.includes(modulo)) ?? 'cadastro'];
 
-/** One telephone of a person: said to be wrong by any trade that calls, corrected there or in Cadastro (CAD-30, CAD-31). */
+/** Wrong telephones: any module that calls people reports them; it or Cadastro corrects them (CAD-30, CAD-31). */
 export const telefoneRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
   const allow = ['cadastro'] as const;

@@ -8,15 +8,15 @@ import type { TelefoneErradoTable } from '../../../db/tables/prevencao.ts';
 import { telefoneDe } from '../../../db/telefoneDe.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Condition: wrong number `w` is still one of person `p`; the empty one, while she has none. */
+/** Condition: person `p` still has wrong number `w`; an empty number means that she has none. */
 const continua = sql`case when w.numero = '' then num_nonnulls(p.fone_1, p.fone_2, p.fone_3) = 0
   else coalesce(w.numero in (p.fone_1, p.fone_2, p.fone_3), false) end`;
 
-/** Trade of wrong number `w`, in words. */
+/** Module that reported wrong number `w`, in words. */
 const lugar = sql`case w.onde when 'PREVENCAO' then 'Prevenção' when 'COBRANCA' then 'Cobrança' when 'ATENDIMENTO' then 'Atendimento'
   when 'RETENCAO' then 'Retenção' else 'Cadastro' end`;
 
-/** Wrong numbers that wait, oldest first; a number that left the register waits no more. */
+/** Wrong numbers that wait, oldest first; a number that left the register no longer waits. */
 export const selectErrados = (): RawBuilder<TelefoneErrado> => sql<TelefoneErrado>`
   select p.nome, b.matricula, nullif(w.numero, '') as numero, ${nomeDoUsuario('w.dito_por')} as "ditoPor",
     ${momento('w.dito_em')} as "ditoEm", ${lugar} as onde, ${telefoneDe('p')} as usado, p.email, w.id
@@ -45,17 +45,17 @@ export const lockErrado = (trx: Trx, id: number) =>
     .where('w.id', '=', id)
     .select(['w.numero', 'w.fim', 'w.novo', momento<string | null>('w.fim_em').as('fim_em')])
     .select(nomeDoUsuario('w.fim_por').as('fim_por'))
-    // Both rows: one that waited for the person alone would still see the number as it was before.
+    // Locks both rows: with the person's alone, a call that waited would see the old number.
     .forUpdate(['p', 'w'])
     .executeTakeFirst();
 
-/** A number that somebody calls wrong; `em` is local. */
+/** A reported number; `em` is local. */
 export interface Dito extends Pick<TelefoneErradoTable, 'pessoa_id' | 'numero' | 'onde'> {
   login: string;
   em: string;
 }
 
-/** Has a number wait for its correction; the first who said so stays named. */
+/** Stores a wrong number until its correction; a second report keeps the first author. */
 export const insertErrado = async (trx: Trx, { login, em, ...dito }: Dito): Promise<void> => {
   await trx
     .insertInto('telefone_errado')
@@ -64,7 +64,7 @@ export const insertErrado = async (trx: Trx, { login, em, ...dito }: Dito): Prom
     .execute();
 };
 
-/** Ends a wrong number, corrected by `novo`, or right after all. */
+/** Closes a wrong number: corrected by `novo`, or confirmed as right when null. */
 export const encerraErrado = async (
   trx: Trx,
   { pessoa_id, numero, novo, login, em }: Omit<Dito, 'onde'> & { novo: string | null },

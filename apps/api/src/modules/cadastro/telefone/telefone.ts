@@ -23,7 +23,7 @@ const conflict = (text: string): Failure => new Failure(409, text, { body: { suc
 
 const fonesDe = ({ fone_1, fone_2, fone_3 }: ComFones): (string | null)[] => [fone_1, fone_2, fone_3];
 
-/** Digits of the right number. Throws 422 at its field for one that is no telephone, or the wrong one. */
+/** Digits of the right number. Throws 422 for a text that is no telephone, and for the wrong number itself. */
 const exigeCerto = (certo: string, numero: string): string => {
   const refuse = (message: string): Failure =>
     new Failure(422, message, { problems: [{ field: 'certo', message }], body: { success: false } });
@@ -33,7 +33,7 @@ const exigeCerto = (certo: string, numero: string): string => {
   return digitos;
 };
 
-/** The three telephones with the right one in the place of the wrong; once, when she already had it. */
+/** The three telephones with the right one in place of the wrong one; a number never stands twice. */
 const trocado = (fones: readonly (string | null)[], numero: string, certo: string): (string | null)[] => {
   if (numero === '') return [certo, null, null];
   const hasIt = fones.some((fone) => fone !== null && fone !== numero && digitosDoTelefone(fone) === certo);
@@ -53,8 +53,8 @@ const exigeDaPessoa = (pessoa: ComFones, numero: string): void => {
 };
 
 /**
- * Says that a number of a locked person is wrong, and writes the right one in its place when it is known; else it waits in Cadastro and is
- * not used (CAD-30). An empty number stands for a person without any.
+ * Reports a number of a locked person as wrong. The right one replaces it; without one it waits in Cadastro, unused (CAD-30). An
+ * empty number stands for a person without any.
  */
 export const achaErrado = async (
   trx: Trx,
@@ -75,16 +75,16 @@ export const achaErrado = async (
 export const achaErradoDe = async (
   trx: Trx,
   matricula: string,
-  given: Parameters<typeof achaErrado>[2],
+  telefone: Parameters<typeof achaErrado>[2],
   quem: Quem,
 ): Promise<string> => {
   const pessoa = await lockPorMatricula(trx, matricula);
   if (!pessoa) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
-  await achaErrado(trx, pessoa, given, quem);
+  await achaErrado(trx, pessoa, telefone, quem);
   return pessoa.nome;
 };
 
-/** Ends a number of the list: corrected, or right after all without `certo` (CAD-31). Returns the person's name. */
+/** Closes a number of the list: corrected by `certo`, or confirmed as right without it (CAD-31). Returns the person's name. */
 export const resolve = async (
   trx: Trx,
   { id, certo }: { id: number; certo: string | null },
