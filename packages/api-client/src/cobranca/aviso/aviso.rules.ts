@@ -37,7 +37,7 @@ const palavras: Record<MeioDoAviso, RegExp> = {
   PREPOSTO: /preposto|agente|pessoal/,
 };
 
-/** Means that a contract names, separated by commas; null when it names none that we know. */
+/** Means in the text of a contract, separated by commas; null without a known one. */
 export const meiosDoContrato = (texto: string | null): readonly MeioDoAviso[] | null => {
   const partes = plainText(texto ?? '').split(',');
   const meios = codigosDosMeios.filter((meio) => partes.some((parte) => palavras[meio].test(parte)));
@@ -50,22 +50,22 @@ interface ProvaDoAviso {
   readonly recebidoEm: string;
 }
 
-/** A notice with the proofs that stand. */
+/** A notice with its valid proofs. */
 export interface AvisoAJulgar {
   readonly id: number;
   readonly meio: MeioDoAviso;
   /** ISO day. */
   readonly enviadoEm: string;
   readonly situacao: 'ENVIADO' | 'EM_DUVIDA' | 'FALHOU';
-  /** Names of what its text lacks. */
+  /** Names of the facts that its text lacks. */
   readonly faltas: readonly string[];
   readonly mensalidades: readonly string[];
   readonly provas: readonly ProvaDoAviso[];
-  /** State of its message (MSG-4), and whether nobody waits for its answer any more; absent for other means. */
+  /** State of its message (MSG-4); `isEncerrada`: the wait for an answer is over. Absent for other means. */
   readonly mensagem?: { readonly situacao: number | null; readonly isEncerrada: boolean } | null;
 }
 
-/** Facts of the contract on which a notice depends. */
+/** Facts of the contract that decide about a notice. */
 export interface ContratoDoAviso {
   /** ISO day of the signature; null when it is not known. */
   readonly assinadoEm: string | null;
@@ -79,7 +79,7 @@ const primeira = ({ provas }: AvisoAJulgar, especies: readonly EspecieDeProva[])
     .map(({ recebidoEm }) => recebidoEm)
     .toSorted()[0] ?? null;
 
-/** Reason why a means counts only with an answer: contract signed before the setting, without this means. Null when it counts. */
+/** Reason why a means counts only with an answer: the contract is older than the setting and lacks this means. Null when it counts. */
 const soComResposta = (
   { meio }: AvisoAJulgar,
   { assinadoEm, meios }: ContratoDoAviso,
@@ -93,7 +93,7 @@ const soComResposta = (
     : `o contrato não prevê ${meiosDoAviso[meio].nome}: só vale com resposta`;
 };
 
-/** Means by which a person must be sought; null when the contract leaves them unknown. */
+/** Means by which a person must be sought; null when unknown. */
 const meiosPermitidos = (
   { assinadoEm, meios }: ContratoDoAviso,
   prazos: PrazosEmVigor,
@@ -115,7 +115,7 @@ const semEncontrar = (
     .map(({ recebidoEm }) => recebidoEm)
     .toSorted()
     .at(-1);
-  // A try counts for this notice when it named every fee of it, by the day of its own last try.
+  // Counts failed tries of notices that name all these fees, up to the day of this notice's last try.
   const tentativas = todos
     .filter(
       (outro) =>
@@ -180,8 +180,8 @@ const julgamento = (
 };
 
 /**
- * Judges a notice beside all notices of its holder: means, content and proof hold (RN ANS 593/2023, arts. 8 to 10), or the reason why
- * not. A person whom every allowed means failed to reach counts as told on the day of the last try.
+ * Judges a notice among all notices of its holder, by means, content and proof (RN ANS 593/2023, arts. 8 to 10). After a failure of
+ * every allowed means, the person counts as told on the day of the last try.
  */
 export const julgaAviso = (
   aviso: AvisoAJulgar,

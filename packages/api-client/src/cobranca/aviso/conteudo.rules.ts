@@ -11,7 +11,7 @@ export interface ConteudoDoAviso {
     /** '' when not configured. */
     readonly telefone: string;
   } | null;
-  /** Holder first; the others lose the plan with the holder. */
+  /** Holder first, then the people who lose the plan with the holder. */
   readonly pessoas: readonly { readonly nome: string; readonly cpf: string | null }[];
   readonly plano: { readonly nome: string; readonly numero: string; readonly registro: string };
   readonly mensalidades: readonly {
@@ -31,7 +31,7 @@ const valor = (cents: number): string => writeReais(cents).replace('R$ ', '');
 
 const semSinais = (texto: string): string => plainText(texto).replaceAll(/[.\-/()\s\u00a0]/g, '');
 
-/** Names of what a text lacks, in the order of the law; none for a complete notice (NOT-22). */
+/** Names of the facts that a text lacks, in the order of the law; empty for a complete notice (NOT-22). */
 export const faltasNoTexto = (texto: string, conteudo: ConteudoDoAviso): string[] => {
   const plano = plainText(texto).replaceAll(/\s+/g, ' ');
   const junto = semSinais(texto);

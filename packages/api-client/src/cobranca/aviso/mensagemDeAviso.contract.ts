@@ -19,11 +19,11 @@ const mensagem = z.object({
   nome: z.string(),
   telefone: z.string(),
   texto: z.string(),
-  /** SMS that the text costs (MSG-14). */
+  /** Number of SMS that the text costs (MSG-14). */
   sms: z.int(),
   /** Whole debt of the day, with fine and interest. */
   total: money,
-  /** Names of what the text lacks for the notice to be valid. */
+  /** Names of the facts that the text lacks for a valid notice. */
   faltas: z.array(z.string()),
 });
 

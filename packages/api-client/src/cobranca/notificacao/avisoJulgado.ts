@@ -1,7 +1,7 @@
 /** Means of a notice (RN ANS 593/2023, art. 8). */
 export type MeioDoAviso = 'EMAIL' | 'SMS' | 'APP' | 'LIGACAO' | 'CARTA' | 'PREPOSTO';
 
-/** A notice as the law sees it: received on a day, or not valid for a reason. Exactly one of `recebidoEm` and `porqueNaoVale` is null. */
+/** A judged notice: received on a day, or invalid for a reason. Exactly one of `recebidoEm` and `porqueNaoVale` is null. */
 export interface AvisoJulgado {
   id: number;
   meio: MeioDoAviso;

@@ -3,7 +3,7 @@ import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.
 import type { AvisoJulgado } from './avisoJulgado.ts';
 import type { MensalidadeContada, Regencia } from './mensalidades.rules.ts';
 
-/** Last day of a term to pay that began on an ISO day, which does not count; it moves on to a day with banks (NOT-4). */
+/** Last day to pay after a receipt on an ISO day, which does not count; moves to the next day with banks (NOT-4). */
 export const ultimoDiaParaPagar = (recebidoEm: string, { prazos, locais }: Regencia): string =>
   proximoDiaUtilBancario(maisDias(recebidoEm, numeroDoPrazo(prazos, 'pagarAposAviso')), locais);
 
@@ -13,11 +13,11 @@ export interface AvisoSuficiente {
   recebidoEm: string;
   nomeadas: readonly MensalidadeContada[];
   ultimoDia: string;
-  /** Received after the day by which the law asks for it, with no earlier notice of the oldest fee in time. */
+  /** Received after `dia50`, while no notice of the oldest fee came in time. */
   isTardio: boolean;
 }
 
-/** A notice as it stands on a day, with the counted fees that it names and that were late when it came. */
+/** A notice on a day. `nomeadas` are its counted fees that were late when it arrived. */
 interface AvisoLido {
   aviso: AvisoJulgado;
   recebidoEm: string | null;
@@ -45,19 +45,19 @@ const leAvisos = (
 
 /** Notices of a contract on a day. */
 export interface AvisosDoDia {
-  /** The sufficient one whose term ends first. */
+  /** Sufficient notice whose term ends first. */
   suficiente: AvisoSuficiente | null;
-  /** Received in time for the oldest fee, though it names only one. */
+  /** True when a received notice names only one counted fee. */
   isUmaAvisada: boolean;
-  /** Received, but a fee that it names is no longer open (`encerrado`). */
+  /** True when a received notice names two or more fees, of which fewer than two still count. */
   isEncerrado: boolean;
-  /** Sent last among those that are not valid, or whose receipt has no proof yet. */
+  /** Newest notice that is invalid or without proof of receipt. */
   semProva: AvisoJulgado | null;
-  /** A sufficient one that the setting `avisoTardio` leaves out. */
+  /** True when only late notices are sufficient, and the setting `avisoTardio` refuses those. */
   isTardioDemais: boolean;
 }
 
-/** Reads the notices of a contract: which one is sufficient, and what the others lack (NOT-5, NOT-6). */
+/** Reads the notices of a contract: the sufficient one, and what the others lack (NOT-5, NOT-6). */
 export const avisosDoDia = (
   avisos: readonly AvisoJulgado[],
   { contadas, dia50, dia }: { contadas: readonly MensalidadeContada[]; dia50: string; dia: string },

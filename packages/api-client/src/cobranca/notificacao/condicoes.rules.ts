@@ -6,16 +6,16 @@ import { diaEMes, diasDe, maisTarde } from './dias.rules.ts';
 import type { FatosDoContrato } from './fatosDoContrato.ts';
 import { contaMensalidades, type MensalidadeContada, type Regencia } from './mensalidades.rules.ts';
 
-/** First day of the law of health plans; older contracts follow it only when they were adapted. */
+/** First day of the law of health plans; an older contract follows it only after its adaptation. */
 const leiDosPlanos = '1999-01-02';
 
-/** A wait that ends by itself: the last day of it, and its reason. */
+/** A wait that ends by itself, with its last day and reason. */
 export interface Espera {
   ultimoDia: string;
   porque: string;
 }
 
-/** Each condition of cancelling a contract for default, as it stands on a day (NOT-3). */
+/** Conditions for cancelling a contract for default, on a day (NOT-3). */
 export interface Condicoes {
   contadas: readonly MensalidadeContada[];
   naoContam: readonly string[];
@@ -29,9 +29,9 @@ export interface Condicoes {
   esperas: readonly Espera[];
   contestadaEm: string | null;
   internadoDesde: string | null;
-  /** Facts of the contract that nobody knows. */
+  /** Unknown facts of the contract. */
   faltam: readonly string[];
-  /** Facts of the contract that forbid it. */
+  /** Facts of the contract that forbid its cancelling. */
   proibem: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const doContrato = (fatos: FatosDoContrato): Pick<Condicoes, 'faltam' | 'proibem
   return { faltam, proibem };
 };
 
-/** Stays and disputes on a day, with the terms that follow them. */
+/** Stays and disputes on a day, with the terms after their end. */
 const impedimentos = (
   { internacoes, contestacoes }: FatosDoContrato,
   dia: string,
@@ -85,7 +85,7 @@ const impedimentos = (
   };
 };
 
-/** First day with enough days of default; for a coletivo the house may ask for none. */
+/** First day with enough days of default; a coletivo may need none, by a setting. */
 const dia61De = ({ emDiaAte }: MensalidadeContada, fatos: FatosDoContrato, { prazos }: Regencia): string =>
   fatos.tipo === 'INDIVIDUAL' || prazoDizSim(prazos, 'sessentaDiasColetivo')
     ? maisDias(emDiaAte, numeroDoPrazo(prazos, 'diasDeAtraso') + 1)
@@ -113,7 +113,7 @@ export const condicoesEm = (fatos: FatosDoContrato, dia: string, regencia: Regen
   };
 };
 
-/** First day from which time alone forbids nothing; null while something else does (NOT-7). */
+/** First day on which only time was missing; null while something else is missing (NOT-7). */
 const livreDesde = (c: Condicoes): string | null => {
   const segunda = c.contadas[1];
   if (!segunda || !c.dia61 || !c.avisos?.suficiente) return null;
@@ -126,12 +126,12 @@ const livreDesde = (c: Condicoes): string | null => {
   );
 };
 
-/** More steps than fees can leave the window between two days. */
+/** Maximum of repetitions: more than the fees that can leave the window. */
 const passos = 24;
 
 /**
- * First day from which the contract may be cancelled if nothing more is paid. A fee that leaves the window meanwhile moves the day on, so
- * the day that was found is read again until it stays.
+ * First day on which the contract may be cancelled, if nothing more is paid. A fee may leave the window by then and move the day on;
+ * the search repeats until the day stays.
  */
 export const podeDesdeDe = (
   fatos: FatosDoContrato,

@@ -11,12 +11,12 @@ export interface MensalidadeDoContrato {
   competencia: string;
   /** Due day on the bill. */
   vencimento: string;
-  /** Day on which nothing of it was left to pay. */
+  /** Day of the complete payment. */
   pagaEm: string | null;
   pagaEmParte: boolean;
-  /** Due day of its first valid bill; null while there was none. */
+  /** Due day of its first valid bill; null without one. */
   boletoValidoVence: string | null;
-  /** The debit in account failed by the operator's own fault, or nobody knows by whose. */
+  /** The direct debit failed by the operator's fault, or by nobody's known fault. */
   debitoFalhou: boolean;
   /** In an agreement that is being kept. */
   emAcordo: boolean;
@@ -34,7 +34,7 @@ export interface ContestacaoDoContrato {
   respondidaEm: string | null;
 }
 
-/** Facts of one contract that decide whether it may be cancelled for default. Null is unknown. */
+/** Facts of one contract that decide whether it may be cancelled for default. Null means unknown. */
 export interface FatosDoContrato {
   tipo: TipoDoContrato;
   cobranca: 'operadora' | 'administradora' | null;
@@ -45,6 +45,6 @@ export interface FatosDoContrato {
   avisos: readonly AvisoJulgado[];
   internacoes: readonly InternacaoDoContrato[];
   contestacoes: readonly ContestacaoDoContrato[];
-  /** Last day of which payments came from the bank. */
+  /** Last day whose payments the bank has reported. */
   retornoAte: string | null;
 }

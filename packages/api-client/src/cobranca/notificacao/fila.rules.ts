@@ -26,7 +26,7 @@ const filaPorSituacao: Readonly<Record<CodigoDaSituacao, Fila>> = {
 /** Queue of a situation. */
 export const filaDe = (situacao: CodigoDaSituacao): Fila => filaPorSituacao[situacao];
 
-/** Problem of a promise: it says when the person pays, or when to call again; null for a good one (NOT-15). */
+/** Problem of a promise; null when it has a day of payment or a next call (NOT-15). */
 export const problemaDaPromessa = (
   { prometeEm, proximoEm }: { prometeEm: string | null; proximoEm: string | null },
   hoje: string,

@@ -4,7 +4,7 @@ import { writeMonth } from '../../words/day.ts';
 import { menosMeses } from './dias.rules.ts';
 import type { MensalidadeDoContrato, TipoDoContrato } from './fatosDoContrato.ts';
 
-/** Terms of law and house, beside the facts of a contract. */
+/** Terms of law and house for judging a contract. */
 export interface Regencia {
   prazos: PrazosEmVigor;
   /** Holidays of state and city, ISO (FIN-3). */
@@ -25,7 +25,7 @@ export interface MensalidadeContada {
 export const mesesContados = (tipo: TipoDoContrato, { prazos }: Regencia): number =>
   tipo === 'INDIVIDUAL' ? 12 : numeroDoPrazo(prazos, 'janelaColetivo');
 
-/** Why an unpaid fee does not count; null when it does, undefined when there is nothing to say of it on that day. */
+/** Reason why an unpaid fee does not count; null when it counts, undefined for a paid one. */
 const porqueNaoConta = (
   fee: MensalidadeDoContrato,
   { dia, desde, parcialConta }: { dia: string; desde: string; parcialConta: boolean },
@@ -43,7 +43,7 @@ const porqueNaoConta = (
   return null;
 };
 
-/** Fees that count on a day, oldest first, and why each other unpaid one does not (NOT-1, NOT-2). */
+/** Fees that count on a day, oldest first, and the reasons of the unpaid ones that do not (NOT-1, NOT-2). */
 export const contaMensalidades = (
   { tipo, mensalidades }: { tipo: TipoDoContrato; mensalidades: readonly MensalidadeDoContrato[] },
   dia: string,

@@ -29,7 +29,7 @@ export const camposNotificacao = {
   nota: f.text('Anotação', { card: 'none' }),
   situacao: f.required(camposDaSituacao.situacao),
   fila: f.required(f.choice('Fila', filas)),
-  /** The contact of today, or before, of who asks. */
+  /** 'Hoje' when the reader must call today. */
   ligacao: f.choice('Ligação', ['Hoje']),
   /** The open dispute, if any. */
   contestacao: f.count('Contestação'),

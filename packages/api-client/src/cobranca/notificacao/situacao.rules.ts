@@ -25,11 +25,11 @@ export interface EstadoDoContrato {
   situacao: CodigoDaSituacao;
   /** Last day of the wait, or day 61. */
   ate: string | null;
-  /** The bank's payments of the last day to pay are not here yet. */
+  /** The bank has not yet reported payments up to this last day to pay. */
   faltaRetornoAte: string | null;
 }
 
-/** A late contract as the law sees it on a day. */
+/** A late contract judged by the law on a day. */
 export interface SituacaoDoContrato extends EstadoDoContrato {
   /** The situation with its day, in words. */
   rotulo: string;
@@ -38,7 +38,7 @@ export interface SituacaoDoContrato extends EstadoDoContrato {
   /** The 50th day of the oldest counted fee. */
   dia50: string | null;
   podeDesde: string | null;
-  /** Each reason why not. */
+  /** Reasons why it may not be cancelled. */
   porques: readonly string[];
   /** Cautions that do not forbid it. */
   cautelas: readonly string[];
@@ -79,8 +79,8 @@ const estadoDe = (c: Condicoes, fatos: FatosDoContrato, dia: string): EstadoDoCo
 };
 
 /**
- * Situation of a contract on an ISO day: whether it may be cancelled for default, since when, and each reason why not (Lei 9.656/1998,
- * art. 13; RN ANS 593/2023). The one judge of browser and server.
+ * Situation of a contract on an ISO day: whether it may be cancelled for default, since when, or why not (Lei 9.656/1998, art. 13; RN
+ * ANS 593/2023). Browser and server share this function.
  */
 export const situacaoDoContrato = (
   fatos: FatosDoContrato,

@@ -9,7 +9,7 @@ import { diaEMes, diasDe } from './dias.rules.ts';
 import type { FatosDoContrato } from './fatosDoContrato.ts';
 import { mesesContados, type Regencia } from './mensalidades.rules.ts';
 
-/** A contract as it was judged, before it is put into words. */
+/** A judged contract before its text. */
 export interface SituacaoLida {
   situacao: string;
   ate: string | null;
@@ -25,7 +25,7 @@ const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const meses = (fees: readonly { competencia: string }[]): string =>
   lista.format(fees.map(({ competencia }) => writeMonth(competencia)));
 
-/** 'DD/MM', with the year when it is another than that of the day of the question. */
+/** 'DD/MM', with the year when it differs from the year of `dia`. */
 const curto = (iso: string, dia: string): string =>
   iso.slice(0, 4) === dia.slice(0, 4) ? diaEMes(iso) : writeDay(iso);
 
@@ -53,7 +53,7 @@ const avisoEmPalavras = (
   return `aviso ${quais} recebido em ${curto(recebidoEm, dia)}${doDia} por ${meiosDoAviso[aviso.meio].nome}, prazo até ${curto(ultimoDia, dia)}`;
 };
 
-/** Why no notice is sufficient yet. */
+/** Reason why no notice is sufficient yet. */
 const semAvisoEmPalavras = ({ contadas, avisos }: Condicoes, dia: string): string | null => {
   if (!avisos || avisos.suficiente) return null;
   const { semProva, isTardioDemais, isEncerrado, isUmaAvisada } = avisos;
@@ -124,7 +124,7 @@ const depois = ({ podeDesde, dia, situacao }: SituacaoLida): string | null => {
 export const textoDe = (lida: SituacaoLida, todosOsPorques: readonly string[]): string => {
   const { condicoes: c, fatos, dia } = lida;
   const suficiente = c.avisos?.suficiente ?? null;
-  // Terms of the notice are in its own words.
+  // Terms of the notice have a sentence of their own.
   const prazoDoAviso = c.esperas[0]?.porque;
   const porques = todosOsPorques.filter((porque) => suficiente === null || porque !== prazoDoAviso);
   return some([

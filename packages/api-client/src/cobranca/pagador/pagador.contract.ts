@@ -7,15 +7,15 @@ import { boleto, tipoBoleto } from '../boleto/boleto.contract.ts';
 
 /** An open title of the payer, as Gerar boleto shows it. */
 const boletoDoPagador = z.extend(boleto, {
-  /** True when its amount is in the total: one title of each open invoice. */
+  /** True for the one title of each open invoice whose amount is in the total. */
   somaNoTotal: z.boolean(),
-  /** Text that asks for its payment; null where it cannot be paid today. */
+  /** Text that asks for its payment; null when it cannot be paid today. */
   mensagem: z.nullable(z.string()),
 });
 
 export type BoletoDoPagador = z.output<typeof boletoDoPagador>;
 
-/** A telephone of the register, with who found it wrong. */
+/** A telephone of the register; a wrong one has the author of the report. */
 const telefone = z.object({
   numero: z.string(),
   erradoPor: z.nullable(z.string()),
@@ -43,7 +43,7 @@ const promessa = z.object({
 const pagador = z.object({
   /** E for a company, whose `matricula` is its code. */
   tipo: tipoBoleto,
-  /** Matrícula of the holder, also when a dependent was asked for. */
+  /** Matrícula of the holder, even for the search of a dependent. */
   matricula: idText,
   nome: z.string(),
   documento: optionalText,
@@ -54,14 +54,14 @@ const pagador = z.object({
   hoje: day,
   /** Whole debt of the day, with fine and interest (CTA-2). */
   total: money,
-  /** Number of open invoices, and the part of them that is late. */
+  /** Numbers of open invoices and of late ones. */
   faturas: z.int(),
   vencidas: z.int(),
   /** Kinds of search under which a new boleto covers them (REM-8). */
   tiposEmAberto: z.array(tipoBoleto),
   boletos: z.array(boletoDoPagador),
   papeis: z.array(papel),
-  /** Contacts, newest first; null for who has no access to them. */
+  /** Contacts, newest first; null for a reader without access to them. */
   promessas: z.nullable(z.array(promessa)),
 });
 

@@ -5,7 +5,7 @@ import { CartasDeAvisoDialog } from './CartasDeAvisoDialog.tsx';
 import { RegistraAvisoDialog } from './RegistraAvisoDialog.tsx';
 import { useDossie } from './useDossie.ts';
 
-/** Letters to chosen holders; a notice made outside and the dossier of the holder on show. */
+/** Opens letters to chosen holders; for the holder on show, a notice made outside and the dossier. */
 export function AvisoTools({ asked }: { readonly asked: Asked | null }) {
   const [open, setOpen] = useState<'cartas' | 'registro' | null>(null);
   const { baixa, isPending } = useDossie();

@@ -30,7 +30,7 @@ type Feitas = Reply<typeof geraCartasDeAviso>;
 
 const schema = z.object({ matriculas: z.string().check(z.regex(/\d/, 'Digite ao menos uma matrícula.')) });
 
-/** Letters of notice to chosen holders: the question, then what was made. */
+/** Letters of notice to chosen holders: asks first, then shows the result. */
 export function CartasDeAvisoDialog({ matricula, onClose }: CartasDeAvisoDialogProps) {
   const [feitas, setFeitas] = useState<Feitas>();
   return feitas ? (

@@ -36,7 +36,7 @@ interface MensagemDeAvisoDialogProps {
 /** Number of texts shown before the campaign is made. */
 const mostradas = 3;
 
-/** Notices by message to chosen contracts: the texts and who gets none, then the sending with its cost (NOT-16). */
+/** Notices by message to chosen contracts: first the texts and the holders without one, then the sending with its cost (NOT-16). */
 export function MensagemDeAvisoDialog({ matriculas, onClose, onDone }: MensagemDeAvisoDialogProps) {
   const [campanha, setCampanha] = useState<number>();
   const { data, error } = useQuery({

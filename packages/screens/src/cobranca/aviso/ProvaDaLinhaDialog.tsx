@@ -25,7 +25,7 @@ const { endpoint } = avisos.questions.busca;
 const nomeDoAviso = ({ enviadoEm, meio, porque, recebidoEm }: Aviso): string =>
   `${writeDay(enviadoEm)} por ${meiosDoAviso[meio as keyof typeof meiosDoAviso].nome}: ${porque ?? `vale, recebido em ${recebidoEm === null ? '' : writeDay(recebidoEm)}`}`;
 
-/** Proof of a notice of a late contract: which notice, where there are several, then the proof (NOT-20). */
+/** Proof of a notice of a late contract; asks for the notice when there are several (NOT-20). */
 export function ProvaDaLinhaDialog({ matricula, nome, onClose }: ProvaDaLinhaDialogProps) {
   const http = useHttp();
   const [marcado, setMarcado] = useState<string>();

@@ -25,7 +25,7 @@ import { useServerForm } from '../../app/useServerForm.ts';
 
 interface ProvaDialogProps {
   readonly aviso: AvisoInteiro;
-  /** The act is the mark of an answer as read. */
+  /** True to mark an answer as read. */
   readonly isResposta: boolean;
   readonly onClose: () => void;
 }
@@ -54,7 +54,7 @@ const dias: Record<EspecieDeProva, string> = {
   FALHA: 'Dia da tentativa',
 };
 
-/** A proof of a notice, with its file; or an answer that a person read: "vale como ciência". */
+/** Adds a proof to a notice with its file, or an answer that a person has read ("vale como ciência"). */
 export function ProvaDialog({ aviso, isResposta, onClose }: ProvaDialogProps) {
   const { today } = useOperatorClock();
   const { act } = useAct(registraProva);

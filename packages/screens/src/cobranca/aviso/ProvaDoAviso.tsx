@@ -19,7 +19,7 @@ interface ProvaDoAvisoProps {
 
 const kb = (bytes: number | null): string => `${Math.ceil((bytes ?? 0) / 1_024).toLocaleString('pt-BR')} kB`;
 
-/** One proof with its file, and its end when it was undone. */
+/** One proof with its file; an undone one shows by whom and why. */
 export function ProvaDoAviso({ prova, onUndo }: ProvaDoAvisoProps) {
   const http = useHttp();
   const { id, especie, recebidoEm, numero, nota, quem, registradaEm, arquivoNome, arquivoBytes } = prova;

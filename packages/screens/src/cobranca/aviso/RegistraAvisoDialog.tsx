@@ -15,7 +15,7 @@ interface RegistraAvisoDialogProps {
   readonly onClose: () => void;
 }
 
-/** A notice made outside: its form, once the holder and the late fees are known. */
+/** Registers a notice made outside; the form appears once holder and late fees are loaded. */
 export function RegistraAvisoDialog({ matricula, onClose }: RegistraAvisoDialogProps) {
   const { data, error } = useQuery({
     ...queryOf(useHttp(), getParaAvisar, { body: { matricula } }),

@@ -1,11 +1,11 @@
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Tooltip } from '@vidas/ui/tooltip/Tooltip.tsx';
 
-/** An act of chosen rows. */
+/** An act on chosen rows. */
 export interface AtoDosEscolhidos<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** Reason why it does not serve these rows; null when it does. */
+  /** Reason why the act does not fit these rows; null when it fits. */
   readonly impede: (count: number) => string | null;
 }
 
@@ -21,7 +21,7 @@ interface BotoesDosEscolhidosProps<Key extends string> {
   readonly onAto: (ato: Key) => void;
 }
 
-/** The acts of chosen rows, in order; a disabled one says why. */
+/** Buttons of the acts on chosen rows, in order; a disabled one shows its reason. */
 export function BotoesDosEscolhidos<Key extends string>({
   atos,
   count,

@@ -16,10 +16,10 @@ import { type ResultadoDoPagador, type TrabalhoDoPagador, useUmPorUm } from './u
 interface UmPorUmDialogProps {
   readonly title: string;
   readonly pagadores: readonly PagadorEscolhido[];
-  /** The effect in words, and its fields, before it starts. */
+  /** The effect in words and the fields, before the start. */
   readonly children: ReactNode;
   readonly actionLabel: string;
-  /** The running act: 'Enviando'. */
+  /** Name of the running act: 'Enviando'. */
   readonly running: string;
   readonly isReady?: boolean;
   readonly work: TrabalhoDoPagador;
@@ -28,7 +28,7 @@ interface UmPorUmDialogProps {
 
 const nomeDe = ({ pagador: { nome, matricula } }: ResultadoDoPagador): string => `${nome} · ${matricula}`;
 
-/** Does one thing for each chosen payer, with progress and a stop, then says what was done and what was left. */
+/** Does one thing for each chosen payer, with progress and a stop; then shows the result of each. */
 export function UmPorUmDialog({
   title,
   pagadores,

@@ -1,6 +1,6 @@
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.ts';
 
-/** A payer of chosen rows. */
+/** Payer of a chosen row. */
 export interface PagadorEscolhido {
   readonly type: TipoBoleto;
   readonly matricula: string;

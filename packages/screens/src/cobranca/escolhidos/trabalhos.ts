@@ -14,10 +14,10 @@ import { writeReais } from '@vidas/api-client/words/money.ts';
 import { porqueNaoSai } from '../boleto/BoletoActs.tsx';
 import type { PagadorEscolhido } from './pagadorEscolhido.ts';
 
-/** Reason why nothing was done for a payer, thrown by its work. */
-export class Fica extends Error {}
+/** Thrown by the work for a payer that is left alone; the message is the reason. */
+export class NadaAFazer extends Error {}
 
-/** Late bills, and a new boleto that stands in their place. */
+/** True for a late bill, and for a new boleto that replaces late ones. */
 const isDevido = ({ situacao, registro }: Boleto): boolean =>
   situacao !== 'A VENCER' || registro === 'REGISTRADO';
 
@@ -29,12 +29,12 @@ export const enviaDoPagador = async (http: Http, { type, matricula }: PagadorEsc
   const [first] = saem;
   if (!first) {
     const porque = devidos.map(porqueNaoSai).find((why) => why !== null);
-    throw new Fica(porque ?? 'Não tem boleto vencido.');
+    throw new NadaAFazer(porque ?? 'Não tem boleto vencido.');
   }
   const email = first.email?.trim() ?? '';
-  if (email === '') throw new Fica('Não tem e-mail no cadastro.');
+  if (email === '') throw new NadaAFazer('Não tem e-mail no cadastro.');
   if (first.formaPedida?.startsWith(inicioPorTelefone))
-    throw new Fica('Pediu os papéis por telefone: fica em Papéis por telefone.');
+    throw new NadaAFazer('Pediu os papéis por telefone: fica em Papéis por telefone.');
   let novos = 0;
   for (const { nossoNumero, matricula: dono, nome } of saem) {
     const { isRepetido = false } = await http.call(enviaBoleto, {
@@ -57,7 +57,7 @@ interface Pedido {
   readonly hoje: string;
 }
 
-/** Makes one new boleto of all late invoices of a payer; who already has one for them keeps it (COB-39). */
+/** Makes one new boleto for all late invoices of a payer; leaves a payer alone who already has one (COB-39). */
 export const emiteDoPagador = async (
   http: Http,
   { type, matricula }: PagadorEscolhido,
@@ -65,13 +65,13 @@ export const emiteDoPagador = async (
 ): Promise<string> => {
   const previa = await http.call(getNovoBoleto, { params: { type, matricula, date: dia } });
   const porque = previa.porque ?? previa.recusaDoDia;
-  if (porque !== null) throw new Fica(porque);
+  if (porque !== null) throw new NadaAFazer(porque);
   const vencidas = previa.faturas.filter(({ vencimento }) => vencimento < hoje);
   const podem = vencidas.filter(({ impede }) => impede === null);
-  if (podem.length === 0) throw new Fica(vencidas[0]?.impede ?? 'Não tem fatura vencida.');
+  if (podem.length === 0) throw new NadaAFazer(vencidas[0]?.impede ?? 'Não tem fatura vencida.');
   const [novo] = new Set(podem.map(({ novoBoleto }) => novoBoleto));
   if (novo !== null && novo !== undefined && podem.every(({ novoBoleto }) => novoBoleto === novo))
-    throw new Fica(`Já tem o novo boleto ${novo} de todas.`);
+    throw new NadaAFazer(`Já tem o novo boleto ${novo} de todas.`);
   const feito = await http.call(emiteNovoBoleto, {
     body: {
       type,

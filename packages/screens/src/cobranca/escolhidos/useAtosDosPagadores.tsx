@@ -9,7 +9,7 @@ import { EnviaBoletosDialog } from './EnviaBoletosDialog.tsx';
 import { NovosBoletosDialog } from './NovosBoletosDialog.tsx';
 import { type PagadorEscolhido, pagadoresDe } from './pagadorEscolhido.ts';
 
-/** Most payers of one act of this browser, one after another. */
+/** Most payers of one act, which this browser does one by one. */
 const maxUmPorUm = 200;
 
 type Ato = 'boletos' | 'novo' | 'mensagem' | 'cartas';

@@ -2,26 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/ApiError.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PagadorEscolhido } from './pagadorEscolhido.ts';
-import { Fica } from './trabalhos.ts';
+import { NadaAFazer } from './trabalhos.ts';
 
-/** Result for one payer: what was done, or why nothing was. */
+/** Result for one payer: the work done, or the reason why none was done. */
 export type ResultadoDoPagador = { readonly pagador: PagadorEscolhido } & (
   | { readonly feito: string }
   | { readonly porque: string }
 );
 
-/** Work of one payer; resolves with what was done, throws `Fica` or the refusal of the server. */
+/** Work for one payer; resolves with its result, throws `NadaAFazer` or the refusal of the server. */
 export type TrabalhoDoPagador = (pagador: PagadorEscolhido) => Promise<string>;
 
 const semResposta: ReadonlySet<string> = new Set(['network', 'unauthorized', 'unavailable']);
 
-/** One payer after another, until the end, a stop, or no answer of the server. */
+/** Works for one payer after another, until the end, a stop, or a missing answer. */
 export function useUmPorUm() {
   const client = useQueryClient();
   const isStopped = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
   const [resultados, setResultados] = useState<readonly ResultadoDoPagador[]>([]);
-  /** Reason why it ended before the last payer. */
+  /** Reason for an end before the last payer. */
   const [parou, setParou] = useState<string | null>(null);
   useEffect(
     () => () => {
@@ -45,7 +45,7 @@ export function useUmPorUm() {
           const feito = await work(pagador);
           setResultados((before) => [...before, { pagador, feito }]);
         } catch (reason) {
-          if (!(reason instanceof Fica || reason instanceof ApiError)) throw reason;
+          if (!(reason instanceof NadaAFazer || reason instanceof ApiError)) throw reason;
           if (reason instanceof ApiError && semResposta.has(reason.kind)) {
             setParou(reason.message);
             break;

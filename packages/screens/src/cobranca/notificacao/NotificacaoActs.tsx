@@ -17,11 +17,11 @@ interface AtoDaLinha {
   readonly key: string;
   readonly label: string;
   readonly Dialog: ComponentType<DialogDaLinhaProps>;
-  /** Default: every row has it. */
+  /** True when the act fits the row. Default: always. */
   readonly isFor?: (row: Notificacao) => boolean;
 }
 
-/** The acts of a row, in order; an act is added here. */
+/** Acts of a row, in order. */
 const atos: readonly AtoDaLinha[] = [
   { key: 'promessa', label: 'Promessa e próximo contato', Dialog: PromessaDialog },
   {
@@ -61,7 +61,7 @@ const atos: readonly AtoDaLinha[] = [
   },
 ];
 
-/** Leaves the list for the payer of the row. */
+/** Opens the page of the row's payer. */
 const abrir = { key: 'pagador', label: 'Abrir o pagador' };
 
 /** Acts of a late contract, in one small button. */

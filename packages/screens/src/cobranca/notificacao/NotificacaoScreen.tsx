@@ -26,7 +26,7 @@ const guardados: readonly string[] = ['situacao', 'fila', 'ligacao', 'contestaca
 
 const columns = fieldColumns(camposNotificacao).filter(({ id }) => !guardados.includes(id));
 
-/** Late contracts by what each waits for: a notice, a term, or nothing more (NOT-14). */
+/** Late contracts in tabs, by the thing that each waits for (NOT-14). */
 export function NotificacaoScreen() {
   const report = useReport(queryOf(useHttp(), getNotificacoes, {}), texts, true);
   const [fila, setFila] = useUrlWord(
@@ -67,7 +67,7 @@ export function NotificacaoScreen() {
                   emptyText,
                   idleText: '',
                   rowActions: (row) => <NotificacaoActs row={row} />,
-                  // Contracts out of the queue are told by somebody else, or by nobody.
+                  // The operator sends no notice to contracts out of the queue.
                   ...(key === 'fora' ? {} : { selection }),
                 }}
               />

@@ -27,7 +27,7 @@ interface Escolha {
   readonly clear: () => void;
 }
 
-/** Acts on the chosen late contracts, and the dialog of the one that was pressed. */
+/** Acts on the chosen late contracts, with the open dialog. */
 export function useAtosDaFila(): ChosenRows<Notificacao> {
   const [escolha, setEscolha] = useState<Escolha | null>(null);
   const close = () => setEscolha(null);

@@ -14,7 +14,7 @@ interface AtosDoBoletoProps {
   readonly onAct: (ato: AtoDoBoleto) => void;
 }
 
-/** The acts of one bill: the line, the paper, the mail, PIX, then a menu of the others. */
+/** Acts of one bill: buttons for line, paper, mail and PIX, and a menu with the others. */
 export function AtosDoBoleto({ boleto, onAct }: AtosDoBoletoProps) {
   const { linhaDigitavel, mensagem } = boleto;
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;

@@ -50,7 +50,7 @@ const contaDe = (boleto: BoletoDoPagador): string => {
 
 const rotulos: Record<TipoBoleto, string> = { I: 'individual', A: 'de afastado', E: 'da empresa' };
 
-/** Everything owed, with what can be done about each bill and about all of them. */
+/** All open bills of a payer, with the acts on each and on all. */
 export function BoletosDoPagador({ pagador }: BoletosDoPagadorProps) {
   const { boletos, tiposEmAberto, matricula, nome, total } = pagador;
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);

@@ -22,7 +22,7 @@ const schema = z.object({
     ),
 });
 
-/** Mail of a bill to a typed address: the address, then the question of every sending (COB-28). */
+/** Mails a bill to a typed address; asks the same question as every sending (COB-28). */
 export function OutroEmailDialog({ boleto, onClose }: OutroEmailDialogProps) {
   const [email, setEmail] = useState<string>();
   const form = useServerForm({

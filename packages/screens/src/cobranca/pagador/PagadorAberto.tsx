@@ -26,7 +26,7 @@ interface PagadorAbertoProps {
 const quantas = ({ faturas, vencidas }: Pagador): string =>
   `${counted(faturas, 'fatura em aberto', 'faturas em aberto')}, ${counted(vencidas, 'vencida', 'vencidas')}`;
 
-/** The payer on show; nothing of it outlives the page (COB-37). */
+/** The payer on show; its data leaves memory with the page (COB-37). */
 export function PagadorAberto({ pedido }: PagadorAbertoProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...queryOf(useHttp(), getPagador, { body: pedido }),

@@ -8,7 +8,7 @@ interface PagadorActProps {
   readonly nome: string;
 }
 
-/** The act of a row: the page of its payer in the same module; empty when the row has no payer (COB-34). */
+/** Opens the page of the row's payer in the same module; empty for a row without payer (COB-34). */
 export function PagadorAct({ type, matricula, nome }: PagadorActProps) {
   const abre = useAbrePagador();
   if (!type || !matricula || /^0*$/.test(matricula)) return null;

@@ -7,7 +7,7 @@ import { PagadorAberto } from './PagadorAberto.tsx';
 
 interface Aberto {
   readonly pedido: Omit<BuscaBoleto, 'vencimento'>;
-  /** A payer that is opened again begins anew. */
+  /** Counts openings, so that the same payer opens fresh. */
   readonly vez: number;
 }
 

@@ -7,7 +7,7 @@ interface PapeisDoPagadorProps {
   readonly pagador: Pagador;
 }
 
-/** Papers that left by e-mail or were downloaded to be posted, newest first (COB-36). */
+/** Papers sent by e-mail or downloaded for the post, newest first (COB-36). */
 export function PapeisDoPagador({ pagador: { papeis } }: PapeisDoPagadorProps) {
   const titulo =
     papeis.length < maximoDoPagador ? 'Papéis enviados' : `Papéis enviados: os ${maximoDoPagador} últimos`;

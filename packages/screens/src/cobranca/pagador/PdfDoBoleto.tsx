@@ -9,7 +9,7 @@ interface PdfDoBoletoProps {
   readonly onClose: () => void;
 }
 
-/** The paper of a bill, opened without its password: the page knows the payer's CPF or CNPJ, and the file stays locked (COB-9). */
+/** The paper of a bill, without asking for its password: the page knows the CPF or CNPJ. A saved file stays locked (COB-9). */
 export function PdfDoBoleto({ boleto, onClose }: PdfDoBoletoProps) {
   const http = useHttp();
   return (

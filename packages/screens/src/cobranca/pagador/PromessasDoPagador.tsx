@@ -21,7 +21,7 @@ const diasDe = ({ prometeEm, proximoEm }: Promessa): string =>
     .filter(Boolean)
     .join('; ');
 
-/** Contacts with the holder, newest first, and a new one (NOT-15). */
+/** Contacts with the holder, newest first, and the form of a new one (NOT-15). */
 export function PromessasDoPagador({ pagador, promessas }: PromessasDoPagadorProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface SecaoProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons under the content: its rows come first by keys. */
+  /** Buttons under the content, so that the keys reach its rows first. */
   readonly acts?: ReactNode;
 }
 

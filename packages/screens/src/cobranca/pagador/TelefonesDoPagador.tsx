@@ -16,7 +16,7 @@ const quemDisse = ({ erradoPor, erradoEm }: Telefone): string | undefined =>
     ? undefined
     : `Errado, dito por ${erradoPor}${erradoEm === null ? '' : ` em ${writeDay(erradoEm)}`}`;
 
-/** Telephones and e-mail of the register; a number that somebody found wrong says so (CAD-30). */
+/** Telephones and e-mail of the register; a wrong number is marked (CAD-30). */
 export function TelefonesDoPagador({
   pagador: { tipo, matricula, nome, email, telefones },
 }: TelefonesDoPagadorProps) {

@@ -22,7 +22,7 @@ import { enderecoEscrito } from './endereco.present.ts';
 import { desfaz, prova, registra, titularDe } from './registra.ts';
 import { bytesGuardados, findAviso, findAvisos, findProva, findProvas } from './registro.sql.ts';
 
-/** The register of notices stands in Cobrança. */
+/** Only Cobrança has the register of notices. */
 const allow = ['cobranca'] as const;
 
 /** Register of the notices of default, with their proofs (RN ANS 593/2023). */

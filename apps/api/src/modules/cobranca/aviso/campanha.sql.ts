@@ -46,7 +46,7 @@ export const findLinhas = async (
   return rows;
 };
 
-/** Writes notices that have an origin, with their fees; those already written stay. */
+/** Writes notices with their fees; skips those of an origin that already has its notice. */
 export const insertAvisos = async (trx: Trx, novos: readonly NovoAviso[]): Promise<void> => {
   if (novos.length === 0) return;
   await sql`
@@ -68,12 +68,12 @@ export const insertAvisos = async (trx: Trx, novos: readonly NovoAviso[]): Promi
 const daCampanha = (prefixo: string) =>
   sql`origem = 'CAMPANHA' and starts_with(origem_id, ${prefixo}) and situacao = 'EM_DUVIDA'`;
 
-/** Notices of a campaign that left. */
+/** Marks the notices of a campaign as sent. */
 export const settleCampanha = async (db: Db, prefixo: string): Promise<void> => {
   await sql`update aviso set situacao = 'ENVIADO' where ${daCampanha(prefixo)}`.execute(db);
 };
 
-/** Removes the notices of a campaign of which nothing left. */
+/** Deletes the notices of a campaign that did not leave. */
 export const apagaAvisosDaCampanha = async (db: Db, prefixo: string): Promise<void> => {
   await sql`with a as (select id from aviso where ${daCampanha(prefixo)}
       and not exists (select from aviso_prova p where p.aviso_id = aviso.id)),

@@ -16,7 +16,7 @@ export interface TitularRow {
   cidade: string | null;
   uf: string | null;
   plano: { nome: string; numero: string; registro: string };
-  /** Holder first, then those whose bond stands. */
+  /** Holder first, then the people with an active bond. */
   pessoas: { nome: string; cpf: string | null }[];
 }
 
@@ -38,7 +38,7 @@ export const findTitulares = async (db: Db | Trx, matriculas: readonly string[])
   return rows;
 };
 
-/** A fee of a holder that was due before a day. */
+/** A fee of a holder with a due day before a given day. */
 export interface FaturaDevidaRow {
   titular: string;
   numero: string;

@@ -16,7 +16,7 @@ const operadoraDoAviso = (config: ServerConfig): ConteudoDoAviso['operadora'] =>
   }
 };
 
-/** Open fees that can no longer be paid in time on an ISO day: a due day without banks moves to the next one (COB-5). */
+/** Fees that are open and late on an ISO day; a due day without banks moves to the next one (COB-5). */
 export const emAtraso = (
   faturas: readonly FaturaDevidaRow[],
   dia: string,
@@ -39,7 +39,7 @@ export const mensalidadesNoDia = (
       .valorAtualizadoCents,
   }));
 
-/** Everything that a notice to a holder about some fees must name on an ISO day. */
+/** All facts that a notice must name, for a holder and some fees on an ISO day. */
 export const conteudoDoAviso = (
   { plano, pessoas }: Pick<TitularRow, 'plano' | 'pessoas'>,
   mensalidades: ConteudoDoAviso['mensalidades'],

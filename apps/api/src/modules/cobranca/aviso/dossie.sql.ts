@@ -11,7 +11,7 @@ export interface FatoRow {
   valor_cents: number | null;
 }
 
-/** Everything of a holder's contract but its notices, in order of time. */
+/** Facts of a holder's contract by time, without its notices. */
 export const findFatos = async (db: Db, matricula: string): Promise<FatoRow[]> => {
   const { rows } = await sql<FatoRow>`
     with f as (select * from fatura where titular_matricula = ${matricula}),

@@ -22,7 +22,7 @@ export interface CampanhaQueSai {
   campanhaId: number;
 }
 
-/** Lines of which the notices are worked out and written at once. */
+/** Lines per portion. */
 const PORCAO = 200;
 
 const viasDe = ({ push, sms }: LinhaRow): ('APP' | 'SMS')[] => [
@@ -33,8 +33,8 @@ const viasDe = ({ push, sms }: LinhaRow): ('APP' | 'SMS')[] => [
 const prefixo = ({ servico, campanhaId }: CampanhaQueSai): string => `${servico} ${campanhaId} `;
 
 /**
- * Messages of a campaign to holders with late fees as notices without proof (NOT-31). They are written in doubt before the campaign
- * leaves, and settled after.
+ * Enters the messages of a campaign to holders with late fees as notices without proof (NOT-31). Each stays in doubt until the
+ * campaign has left.
  */
 export const avisosPorCampanha = ({ db, config }: Pick<Deps, 'db' | 'config'>) => {
   const daPorcao = async (
@@ -87,9 +87,9 @@ export const avisosPorCampanha = ({ db, config }: Pick<Deps, 'db' | 'config'>) =
         }
       });
     },
-    /** The campaign left. */
+    /** Marks the notices as sent, after the campaign left. */
     saiu: (campanha: CampanhaQueSai): Promise<void> => settleCampanha(db, prefixo(campanha)),
-    /** Nothing of the campaign left. */
+    /** Deletes the notices, when nothing of the campaign left. */
     naoSaiu: (campanha: CampanhaQueSai): Promise<void> => apagaAvisosDaCampanha(db, prefixo(campanha)),
   };
 };

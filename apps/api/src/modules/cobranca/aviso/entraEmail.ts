@@ -22,8 +22,8 @@ interface EmailQueSai {
 }
 
 /**
- * Mails of late boletos as notices without proof (NOT-31). A notice is written in doubt before its mail leaves, and settled after, so that a
- * sender that died leaves a doubt.
+ * Enters mails of late boletos as notices without proof (NOT-31). Each stays in doubt until its mail has left, even when the sender
+ * dies.
  */
 export const avisosPorEmail = ({ db, config }: Pick<Deps, 'db' | 'config'>) => ({
   entra: async ({ envio, chave, destinatario, texto, login, em }: EmailQueSai): Promise<void> => {

@@ -40,7 +40,7 @@ import { textoDaMensagem } from './mensagemDeAviso.rules.ts';
 const recusa = (status: number, message: string): Failure =>
   new Failure(status, message, { problems: [{ field: 'matriculas', message }] });
 
-/** Messages to chosen holders on an ISO day, and who gets none and why; writes nothing (NOT-16). */
+/** Messages to chosen holders on an ISO day, and the holders without a message, with the reason. Writes nothing (NOT-16). */
 export const mensagensDeAviso = async (
   { db, config }: Pick<Deps, 'db' | 'config'>,
   pedidas: readonly string[],
@@ -110,7 +110,7 @@ const repetida = (error: unknown): unknown => {
     : error;
 };
 
-/** Makes a campaign of the confirmed messages; it waits for its authorisation, which enters the notices (NOT-16, NOT-31). */
+/** Creates a campaign with the confirmed messages. Its authorisation enters the notices (NOT-16, NOT-31). */
 export const criaCampanha = async (
   deps: Deps,
   servico: Servico,

@@ -15,8 +15,8 @@ const chave = (meio: string, telefone: string): string => `${meio} ${digitosDoTe
 const junto = (texto: string): string => texto.replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * State of each notice among the messages of its campaign, by means, number and text (NOT-18). Where a service changes the text, a number
- * that has one notice alone tells it too; of several nothing is guessed.
+ * State of each notice, from the messages of its campaign with the same means, number and text (NOT-18). After a changed text the
+ * number is enough when it has one notice; with several, none gets a state.
  */
 export const situacoesDasMensagens = (
   avisos: readonly AvisoPorMensagem[],

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { AvisoPorMensagem } from './mensagens.rules.ts';
 
-/** Days after the sending in which the service is asked for an answer (decision of the house, after the ten days to pay). */
+/** Days of asking the service, from the sending: the house's choice, equal to the ten days to pay. */
 const DIAS = 10;
 
-/** Cancelled, failed, answered: nothing follows. */
+/** Final states of a message: cancelled, failed, answered. */
 const finais = sql`(2, 4, 5)`;
 
 const deMensagem = sql`origem = 'CAMPANHA' and situacao = 'ENVIADO' and mensagem_fim is null`;
@@ -30,7 +30,7 @@ export const tomaCampanhas = async (db: Db, servico: string, agora: string): Pro
   return [...new Set(rows.map(({ campanha_id }) => campanha_id))];
 };
 
-/** Notices of a campaign that left. */
+/** Notices of a sent campaign whose answer is still awaited. */
 export const findAvisosDaCampanha = async (db: Db, prefixo: string): Promise<AvisoPorMensagem[]> => {
   const { rows } = await sql<AvisoPorMensagem>`
     select id, meio, endereco, texto from aviso where ${deMensagem} and starts_with(origem_id, ${prefixo}) order by id`.execute(

@@ -49,7 +49,7 @@ export const titularDe = async (db: Db | Trx, matricula: string): Promise<Titula
 const campos = ['endereco', 'texto'] as const;
 const nomes = { endereco: 'Diga o endereço ou número usado.', texto: 'Cole o texto do aviso.' };
 
-/** Registers a notice made outside; its text is judged as of its own day (NOT-22). */
+/** Registers a notice made outside; its text is judged by the debt of its own day (NOT-22). */
 export const registra = async (
   trx: Trx,
   body: Input<typeof registraAviso>['body'],

@@ -88,7 +88,7 @@ export const insertAviso = async (trx: Trx, novo: NovoAviso): Promise<number | u
   return id;
 };
 
-/** Situation of the notices of a sending, once it is known. */
+/** Writes the known situation of the notices of a sending. */
 export const settleAvisos = async (
   db: Db | Trx,
   { origem, origemId }: { origem: NovoAviso['origem']; origemId: string },

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { abertoNoDia } from '../aberto.sql.ts';
 
-/** Facts of a late contract as the database knows them; notices and the bank's last day are added to them. */
+/** Facts of a late contract from the database; the caller adds notices and the bank's last day. */
 export type FatosRow = Omit<FatosDoContrato, 'avisos' | 'retornoAte'>;
 
 /** Days of the question, ISO. */
@@ -12,7 +12,7 @@ export interface DiaDosFatos {
   hoje: string;
 }
 
-/** Months in which an invoice is looked for: more than any setting counts, so that a reissued one is seen since its first title. */
+/** Months to look back for invoices: more than any term, so that a reissued invoice counts from its first title. */
 const MESES = 24;
 
 /** Days after which a stay or an answered dispute no longer delays anything. */
@@ -26,12 +26,12 @@ const boletoValido = sql`case when bool_or(${deBoleto} and t.vencimento = f.venc
   (select min(a.vencimento) from novo_boleto_parte p join novo_boleto_atual a on a.numero = p.novo_boleto
     where p.fatura_numero = f.numero and a.situacao = 'REGISTRADO')) end`;
 
-/** Money came in for the invoice and stayed; a discount alone is no part. */
+/** Condition: part of the invoice is paid and stays paid; a discount alone is no payment. */
 const emParte = (dia: string) => sql`f.abatido_cents > 0 and exists (
   select from conta_movimento m where m.fatura_numero = f.numero and m.principal_cents > 0 and m.dia <= ${dia}::date
     and not exists (select from conta_movimento e where e.estorna_id = m.id))`;
 
-/** Titles of open and due fees of who pays for himself. */
+/** Titles of open and due fees of holders who pay for themselves. */
 const vencidas = ({ dia, hoje }: DiaDosFatos): RawBuilder<unknown> => sql`
   from titulo t join fatura f on f.numero = t.fatura_numero
   where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
@@ -50,7 +50,7 @@ const mensalidades = ({ dia, hoje }: DiaDosFatos): RawBuilder<unknown> => sql`
 export const estaEmAtraso = (titular: string, busca: DiaDosFatos): RawBuilder<boolean> =>
   sql<boolean>`exists (select ${vencidas(busca)} and f.titular_matricula = ${sql.ref(titular)})`;
 
-/** Stays that a person told, that an authorisation began, and that a guide of a stay bills without an end (NOT-9). */
+/** Hospital stays: told by a person, begun by an authorisation, or billed by a guide without an end (NOT-9). */
 const internacoes = ({ dia }: DiaDosFatos): RawBuilder<unknown> => sql`
   select b.titular_matricula as matricula, jsonb_agg(jsonb_build_object('inicio', s.inicio, 'fim', s.fim) order by s.inicio) as internacoes
   from (
@@ -91,13 +91,13 @@ const fatosDe = (contratos: RawBuilder<unknown>, busca: DiaDosFatos): RawBuilder
   left join (${contestacoes(busca)}) d on d.matricula = c.matricula`;
 
 /**
- * Facts of every contract with an open and due fee on a day, by the holder's matrícula: one statement, which reads stays and disputes once
- * and not for each contract.
+ * Facts of every contract with an open and due fee on a day, by the holder's matrícula. One statement reads stays and disputes once
+ * for all contracts.
  */
 export const fatosDosContratos = (busca: DiaDosFatos): RawBuilder<unknown> =>
   fatosDe(atrasados(busca), busca);
 
-/** Facts of given holders (`matricula`) on a day, also of those who owe nothing. */
+/** Facts of the holders in `matricula` on a day, with or without debt. */
 export const fatosDosTitulares = (titulares: RawBuilder<unknown>, busca: DiaDosFatos): RawBuilder<unknown> =>
   fatosDe(
     sql`select q.matricula, a.tipo, a.valor_cents, coalesce(a.mensalidades, '[]') as mensalidades
@@ -105,7 +105,7 @@ export const fatosDosTitulares = (titulares: RawBuilder<unknown>, busca: DiaDosF
     busca,
   );
 
-/** Holders to whom a notice went that may still count on an ISO day. */
+/** Holders with a notice that may still count on an ISO day. */
 export const findAvisados = async (db: Db, dia: string): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select distinct titular_matricula as matricula from aviso

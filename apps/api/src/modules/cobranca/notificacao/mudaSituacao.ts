@@ -3,7 +3,7 @@ import { type Trx, tx } from '../../../db/tx.ts';
 import { esqueceFiguras } from '../../../figures/figura.sql.ts';
 import { figuraDasFilas } from './contaFilas.ts';
 
-/** Does an act that may change the situation of a contract; the home counts its queues anew (NOT-14). */
+/** Runs an act that may change a contract's situation; afterwards the home counts its queues again (NOT-14). */
 export const mudaSituacao = <T>(db: Db, act: (trx: Trx) => Promise<T>): Promise<T> =>
   tx(db, async (trx) => {
     const done = await act(trx);

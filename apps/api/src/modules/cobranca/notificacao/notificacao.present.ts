@@ -5,7 +5,7 @@ import type { NotificacaoRow } from './notificacao.sql.ts';
 import { julga, type RegenciaDoDia } from './regencia.ts';
 import { presentSituacao } from './situacao.present.ts';
 
-/** A late contract with its situation, and whether its next call is due for who asks. */
+/** A late contract with its situation; `ligacao` is set when the reader must call today. */
 export const presentNotificacao = (
   { fatos, anotadoLogin, ligarEm, ...row }: NotificacaoRow,
   noDia: RegenciaDoDia,

@@ -18,7 +18,7 @@ const allow = ['cobranca'] as const;
 export const notificacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const quem = (login: string): Quem => ({ login, hoje: operatorDay(clock()), em: momentoLocal(clock()) });
 
-  // The situation says who is in hospital.
+  // Recorded as a reading, because the situation shows who is in hospital.
   const lida = {
     allow,
     finalidade: 'Notificação por inadimplência',

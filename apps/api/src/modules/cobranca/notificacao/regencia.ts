@@ -10,7 +10,7 @@ import { prazosEm } from '../../juridico/prazos/prazos.sql.ts';
 import { selectAvisosJulgados } from './aviso.sql.ts';
 import { type FatosRow, findAvisados, findRetornoAte } from './fatos.sql.ts';
 
-/** All that a day's judgement of contracts needs beside their facts; plain data, which another thread can take. */
+/** Context for judging all contracts on a day: terms, holidays, notices. Plain data, so that another thread can take it. */
 export interface RegenciaDoDia {
   dia: string;
   regencia: Regencia;

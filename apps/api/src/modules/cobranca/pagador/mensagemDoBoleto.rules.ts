@@ -4,7 +4,7 @@ import type { Boleto } from '@vidas/api-client/cobranca/boleto/boleto.contract.t
 import { reais } from '../../../documents/pdf/written.ts';
 import { chamado } from '../inadimplencia/chamado.rules.ts';
 
-/** Debt of a payer on an ISO day, and the operator's name. */
+/** Debt of a payer on an ISO day, with the operator's name. */
 interface Divida {
   isEmpresa: boolean;
   operadora: string;
@@ -14,8 +14,8 @@ interface Divida {
 }
 
 /**
- * Text that asks for the payment of one bill, with its line and the day up to which that holds; null for one that cannot be paid now. It
- * threatens nothing, and says so when the bill is only a part of the debt (COB-35).
+ * Text that asks for the payment of one bill, with its line and the last day to pay; null for a bill that cannot be paid now. The
+ * text threatens nothing and names the other debt, if any (COB-35).
  */
 export const mensagemDoBoleto = (boleto: Boleto, divida: Divida): string | null => {
   const { linhaDigitavel, registro, substituidoPor } = boleto;

@@ -32,7 +32,7 @@ const telefonesDe = ({ fones, errados }: PagadorRow): Pagador['telefones'] =>
     return { numero, erradoPor: errado?.por ?? null, erradoEm: errado?.em ?? null };
   });
 
-/** A payer with the debt of the day; the total is that of the invoices, and each is shown by the title that counts (COB-27, COB-34). */
+/** A payer with the debt of the day. The total sums the invoices; each invoice shows its counting title (COB-27, COB-34). */
 export const presentPagador = (
   { type, achado, saldos, boletos }: Lido,
   { hoje, config, operadora }: NoDia,

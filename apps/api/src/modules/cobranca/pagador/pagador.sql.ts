@@ -85,7 +85,7 @@ const findEnviados = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
   return rows;
 };
 
-/** Yearly papers of a holder that were downloaded with the others, to be posted. */
+/** Downloaded yearly papers of a holder, which go by post. */
 const findBaixados = async (db: Db, { type, codigo }: DePagador): Promise<Papel[]> => {
   if (type === 'E') return [];
   const { rows } = await sql<Papel>`
@@ -97,7 +97,7 @@ const findBaixados = async (db: Db, { type, codigo }: DePagador): Promise<Papel[
   return rows;
 };
 
-/** Newest papers that left to a payer: by e-mail, for certain or perhaps, or downloaded to be posted (COB-36). */
+/** Newest papers to a payer: sent by e-mail, surely or perhaps, or downloaded for the post (COB-36). */
 export const findPapeis = async (db: Db, pagador: DePagador): Promise<Papel[]> => {
   const [enviados, baixados] = await Promise.all([findEnviados(db, pagador), findBaixados(db, pagador)]);
   return [...enviados, ...baixados]
