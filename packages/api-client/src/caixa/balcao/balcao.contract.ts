@@ -8,7 +8,7 @@ import { maximoDaBusca } from '../../shell/busca/busca.rules.ts';
 const pagador = z.object({
   codsau: idText,
   nome: z.string(),
-  /** Open invoices of the typed bill; none when a person was typed. */
+  /** Open invoices of the typed bill; empty for a payer that was found as a person. */
   faturas: z.array(idText),
 });
 

@@ -53,7 +53,7 @@ export function BalcaoScreen() {
   const [{ turn, pago }, setPago] = useState<{ turn: number; pago: Pago | null }>({ turn: 0, pago: null });
   const { act, isPending, refusal, reset } = useAct(procuraNoBalcao, { rereads: [] });
   const [fechados, setFechados] = useState(0);
-  // The field has the focus at first, and again when a receipt is gone.
+  // The field gets the focus at the start, and each time a receipt closes.
   useEffect(() => campo.current?.focus(), [fechados]);
   useEffect(() => {
     if (achados.length > 1) primeiro.current?.focus();

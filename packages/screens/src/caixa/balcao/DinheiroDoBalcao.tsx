@@ -20,7 +20,7 @@ interface DinheiroDoBalcaoProps {
   readonly onRecusa: () => void;
 }
 
-/** Receives the chosen fees in cash, once however often it is pressed (CXA-23). */
+/** Receives the chosen fees in cash; repeated presses receive them once (CXA-23). */
 export function DinheiroDoBalcao({
   codSau,
   escolhidas,
@@ -29,7 +29,7 @@ export function DinheiroDoBalcao({
   onPago,
   onRecusa,
 }: DinheiroDoBalcaoProps) {
-  // The debt is read again after a refusal alone: a paid one leaves the screen.
+  // Only a refusal reads the debt again, because a payment leaves the screen.
   const { act, isPending, refusal } = useAct(recebeEmDinheiro, { rereads: [] });
   const pedidoDe = usePedido();
   const recebe = async () => {

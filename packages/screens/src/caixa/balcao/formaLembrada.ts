@@ -10,11 +10,11 @@ const lembrada = z.object({
 /** The last way of payment at this counter; no business data. */
 export type FormaLembrada = z.output<typeof lembrada>;
 
-const kept = remembered('caixa.balcao');
+const memoria = remembered('caixa.balcao');
 
-/** The way kept in this browser; cash before the first. */
+/** Remembered way of payment in this browser; cash before the first payment. */
 export const formaLembrada = (): FormaLembrada =>
-  z.safeParse(lembrada, kept.load()).data ?? { forma: 'dinheiro', bandeiraId: '', transacao: 'débito' };
+  z.safeParse(lembrada, memoria.load()).data ?? { forma: 'dinheiro', bandeiraId: '', transacao: 'débito' };
 
-export const lembraForma = (given: Partial<FormaLembrada>): void =>
-  kept.save({ ...formaLembrada(), ...given });
+export const lembraForma = (forma: Partial<FormaLembrada>): void =>
+  memoria.save({ ...formaLembrada(), ...forma });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
-/** An invoice of a typed number; `empresa` for one of a company, `pagoEm` ISO. */
+/** An invoice for a typed number; `empresa` is the payer when a company pays; `pagoEm` ISO. */
 export interface FaturaDoBalcao {
   fatura: string;
   status: 'ABERTA' | 'PAGA' | 'CANCELADA';
@@ -12,7 +12,7 @@ export interface FaturaDoBalcao {
   pagoEm: string | null;
 }
 
-/** Invoices by their number, or that of a title, a nosso número or a new boleto. */
+/** Invoices by their own number, a title's, a nosso número, or a new boleto's. */
 export const findFaturasDoNumero = async (db: Db, numero: string): Promise<FaturaDoBalcao[]> => {
   const { rows } = await sql<FaturaDoBalcao>`
     with alvo as (
@@ -43,7 +43,7 @@ export interface RecebidoEmDinheiro {
   por: string;
 }
 
-/** Acts of receipt in cash by id, first due first; undone ones are left out. */
+/** Acts of receipt in cash by id, the earliest due first; undone acts are left out. */
 export const findRecebidos = async (db: Db, atos: readonly number[]): Promise<RecebidoEmDinheiro[]> => {
   const { rows } = await sql<RecebidoEmDinheiro>`
     select b.matricula, p.nome, f.numero as fatura, f.competencia, f.vencimento, a.dia, a.valor_cents as valor, ${nomeDoUsuario('a.por')} as por

@@ -9,7 +9,7 @@ import { type FaturaDoBalcao, findFaturasDoNumero } from './balcao.sql.ts';
 
 const naoLido = (motivo: string) => refuseFields([{ field: 'texto', message: motivo }]);
 
-/** Nosso número of a typed line or barcode of ours; any other number as it is. */
+/** Nosso número from a digitable line or barcode of this operator; any other number unchanged. */
 const numeroDoBoleto = (numero: string): string => {
   if (numero.length !== 44 && numero.length !== 47) return numero;
   try {
@@ -39,7 +39,7 @@ const porFatura = (faturas: readonly FaturaDoBalcao[]): PagadorDoBalcao[] => {
   }));
 };
 
-/** Payers for what a person brings to the counter, a bill's before those of the same number (CXA-22). */
+/** Payers found by a typed text: those of a bill first, then people with the same number (CXA-22). */
 export const procura = async (db: Db, digitado: string): Promise<PagadorDoBalcao[]> => {
   const texto = digitado.trim();
   if (!isProcuravel(texto)) throw naoLido('Digite ao menos 3 letras ou 4 algarismos.');
