@@ -29,7 +29,7 @@ interface DiasDaManhaProps {
   readonly isLoading: boolean;
 }
 
-/** Days of credit of the morning's files and the unchecked ones before it, each checked here (FIN-22). */
+/** Days of credit of the morning's files, and earlier unchecked days; each is checked here (FIN-22). */
 export function DiasDaManha({ dias, hoje, isLoading }: DiasDaManhaProps) {
   const view = useReportView(columns, dias, { paging: null });
   const [aberto, setAberto] = useState<string | null>(null);

@@ -20,14 +20,14 @@ import { EnviaArquivos } from '../retorno/EnviaArquivos.tsx';
 import { DiasDaManha } from './DiasDaManha.tsx';
 import { manhaSections } from './manhaSections.ts';
 
-/** The morning of the bank on one page, of the day in the address: ?dia=2026-11-23 (FIN-19 to FIN-22). */
+/** The bank's returns of one day, on one page; the day is in the address: ?dia=2026-11-23 (FIN-19 to FIN-22). */
 export function ManhaDoBancoScreen() {
   const { today } = useOperatorClock();
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const hoje = today();
-  const asked = search.get('dia');
-  const dia = asked !== null && isDay(asked) && asked <= hoje ? asked : hoje;
+  const pedido = search.get('dia');
+  const dia = pedido !== null && isDay(pedido) && pedido <= hoje ? pedido : hoje;
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(useHttp(), getManhaDoBanco, { params: { dia } }),
     staleTime: 0,

@@ -11,7 +11,7 @@ const naoLido = 'Não foi possível obter este número agora';
 
 /** Ends of lines that paid an invoice. */
 const pagos: readonly FimDeHoje[] = ['LIQUIDADO', 'PARCIAL', 'DADA'];
-/** Ends that a person looks at in the file; those with a list of their own stand there. */
+/** Ends that a person checks in the file; other ends have a list of their own. */
 const paraOlhar: readonly FimDeHoje[] = [
   'VALOR_DIFERENTE',
   'DUPLICIDADE',
@@ -20,7 +20,7 @@ const paraOlhar: readonly FimDeHoje[] = [
   'RECUSADO',
 ];
 
-/** Lines of the morning's files with one of the ends, each file's apart. */
+/** Lines of the morning's files with one of the ends, separately for each file. */
 const linhasCom = (manha: ManhaDoBanco, fins: readonly FimDeHoje[]) =>
   (manha.arquivos ?? []).flatMap(({ id, nome, totais }) =>
     fins.flatMap((fim) =>
@@ -93,7 +93,7 @@ const falta = (manha: ManhaDoBanco): OverviewRow[] => {
   ];
 };
 
-/** Tables of a morning: what was paid, what waits for a person, what did not come (FIN-19 to FIN-21). */
+/** Tables of a morning: paid lines, lines for a person, missing files (FIN-19 to FIN-21). */
 export const manhaSections = (manha: ManhaDoBanco | undefined): OverviewSection[] => [
   doArquivo(manha, 'O que se pagou', { fins: pagos, emptyText: 'Nenhuma linha pagou uma fatura' }),
   {

@@ -17,7 +17,7 @@ const somaDe = <Row>(rows: readonly Row[], valorDe: (row: Row) => number | null 
   valor: rows.reduce((sum, row) => sum + (valorDe(row) ?? 0), 0),
 });
 
-/** The morning of the bank: every number is that of a list with its own screen (FIN-19). */
+/** The morning of the bank: every number is a count of a list with its own screen (FIN-19). */
 export const manhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const part = readPart(log, 'financeiro');

@@ -9,7 +9,7 @@ import { faltando } from '../retorno/faltando.ts';
 import { findFaltando } from '../retorno/leitura.sql.ts';
 import { presentDia } from '../retorno/retorno.present.ts';
 
-/** Days before a morning whose missing check the morning still shows. */
+/** Days before a morning whose unchecked credits it still shows. */
 const ANTES = 30;
 
 /** Files in force received on a day, first to last, with the outcomes of their lines. */
@@ -31,7 +31,7 @@ export const arquivosDaManha = async (db: Db, dia: string): Promise<ArquivoDaMan
 
 const conferido = ({ situacao }: CreditoDoDia): boolean => situacao === 'CONFERE' || situacao === 'DIFERENTE';
 
-/** Days of credit in the files of a morning, and those of the month before it that nobody has checked. */
+/** Days of credit in the files of a morning, and unchecked days of the month before it. */
 export const diasDaManha = async (db: Db, dia: string, hoje: string): Promise<CreditoDoDia[]> => {
   const recebidos = await findRecebidos(db, dia);
   const deHoje = new Set(
