@@ -2,7 +2,7 @@ import { writeDay, writeMonth } from '../../words/day.ts';
 import { competenciasDePagamento } from './baixa.rules.ts';
 import { nomeDoStatus, type StatusDaGuia } from './guia.rules.ts';
 
-/** Undone of a guide: its settlement alone, or all that was done with it since it was valid. */
+/** Target of an undo: the settlement alone, or everything since the guide was valid. */
 export type Desfaz = 'baixa' | 'incorporacao';
 
 /** Most characters of the reason. */
@@ -23,7 +23,7 @@ export interface ParaDesfazer {
   } | null;
 }
 
-/** Reason why the guide stays as it is, with what to do instead; null when it is undone (CTM-77, CTM-78). */
+/** Reason why a guide cannot be undone, with the way out; null when it can (CTM-77, CTM-78). */
 export const motivoSemDesfazer = (
   { status, dataBaixa, competencia, demonstrativo }: ParaDesfazer,
   desfaz: Desfaz,

@@ -19,7 +19,7 @@ const membroDaEquipe = z.object({
 
 export type MembroDaEquipe = z.output<typeof membroDaEquipe>;
 
-/** Facts of an item as the provider's file says them; what it does not say is absent (CTM-84). */
+/** Facts of an item in the provider's file; missing ones are absent (CTM-84). */
 export const itemDoArquivo = z.object({
   /** 'HH:MM' */
   horaFinal: dito,
@@ -43,7 +43,7 @@ export type ItemDoArquivo = z.output<typeof itemDoArquivo>;
 
 const total = z.optional(money);
 
-/** Sums of a guide as the file says them. */
+/** Sums of a guide in the file. */
 const totaisDoArquivo = z.object({
   procedimentos: total,
   diarias: total,
@@ -57,7 +57,7 @@ const totaisDoArquivo = z.object({
 
 export type TotaisDoArquivo = z.output<typeof totaisDoArquivo>;
 
-/** Facts of a guide as the provider's file says them (CTM-84). */
+/** Facts of a guide in the provider's file (CTM-84). */
 const guiaDoArquivo = z.object({
   indicacaoClinica: dito,
   observacao: dito,

@@ -96,7 +96,7 @@ export const membroEmPalavras = (membro: MembroDaEquipe): string => {
   return [participacao, pessoa].filter(Boolean).join(': ');
 };
 
-/** Facts of an item that the file says, but for its team. */
+/** Facts of an item in the file, without its team. */
 export const fatosDoItem = (item: ItemDoArquivo | null): Fato[] =>
   ditos([
     ['Via de acesso', porExtenso(vias, item?.via)],
@@ -110,7 +110,7 @@ export const fatosDoItem = (item: ItemDoArquivo | null): Fato[] =>
     ['Face do dente', item?.face],
   ]);
 
-/** Facts of a guide that the file says, but for its sums. */
+/** Facts of a guide in the file, without its sums. */
 export const fatosDaGuia = (guia: GuiaDoArquivo | null): Fato[] =>
   ditos([
     ['Indicação clínica', guia?.indicacaoClinica],
@@ -129,14 +129,14 @@ const nomesDosTotais = [
   ['geral', 'Geral', null],
 ] as const satisfies readonly (readonly [keyof TotaisDoArquivo, string, string | null | undefined])[];
 
-/** A sum of the file beside that of its items, in cents. */
+/** A sum in the file, and the sum of its items, in cents. */
 export interface TotalDito {
   readonly nome: string;
   readonly dito: number;
   readonly soma: number;
 }
 
-/** Every sum that the file says, beside the sum of its items of that kind (CTM-85). */
+/** Sums in the file, each with the sum of its items of that kind (CTM-85). */
 export const totaisDaGuia = (
   { totais = {} }: GuiaDoArquivo,
   itens: readonly { readonly vrTotal: number; readonly doArquivo: ItemDoArquivo | null }[],

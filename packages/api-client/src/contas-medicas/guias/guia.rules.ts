@@ -63,7 +63,7 @@ export const isEditavel = (status: StatusDaGuia): boolean => status !== 1 && sta
 /** True when a person may take the guide out of use (CTM-32). */
 export const podeDescartar = (status: StatusDaGuia): boolean => isEditavel(status);
 
-/** True when a person may take the guide up again: not used, and not settled (CTM-33). */
+/** True when a person may reactivate the guide: not used, and not settled (CTM-33). */
 export const podeReativar = ({
   status,
   dataBaixa,
@@ -92,7 +92,7 @@ export const tiposComBaixa: readonly string[] = ['X', 'C', 'E', 'F', 'H', 'J'];
 export const isTipoPrevisto = (tipo: string | null): boolean =>
   tipo !== null && (tiposComBaixa.includes(tipo) || tiposDeInternacao.some(({ value }) => value === tipo));
 
-/** True when a person must choose the type: a hospital stay without one, or with I (CTM-34). */
+/** True when a person must choose the type: a hospital stay without type, or with type I (CTM-34). */
 export const pedeTipo = (guia: {
   readonly tipoAtendimento: string;
   readonly GUI_TIPO: string | null;

@@ -64,7 +64,7 @@ export const guia = z.object({
   incorporarBaixada: z.optional(simOuNao),
   competencia: z.optional(z.nullable(competencia)),
   vrTotalAprovado: z.optional(z.nullable(money)),
-  /** A second person is waited for (CTM-79): another than the caller, or the caller; with who approved items. */
+  /** Second person of the payment (CTM-79): 'outra' than the caller, or the caller ('voce'); `aprovadaPor` names the approvers. */
   esperaSegunda: z.optional(z.nullable(z.enum(['outra', 'voce']))),
   aprovadaPor: z.optional(optionalText),
   /** Counts up with every change of the guide or one of its items (CTM-42). */
@@ -120,7 +120,7 @@ export const guiaItem = z.object({
   pendenciaAceita: z._default(optionalText, null),
   /** The operator's own text of the code; null when its tables lack the code. */
   descProcOperadora: z._default(optionalText, null),
-  /** Facts that the file says and no rule uses (CTM-84). */
+  /** Facts in the file that no rule uses (CTM-84). */
   doArquivo: z._default(z.nullable(itemDoArquivo), null),
   ...dasRegras,
   /** Digest of the item on show; a decision carries it (CTM-42). */
@@ -187,7 +187,7 @@ const mudanca = z.object({
   versao: z.optional(z.int()),
   resumo: z.optional(typed(64)),
   confirmado: z.optional(z.boolean()),
-  /** Accepts the pendency with a reason; null takes that back (CTM-66). */
+  /** Accepts the pendency with a reason; null withdraws the acceptance (CTM-66). */
   aceite: z.optional(z.nullable(aceiteDaPendencia)),
 });
 

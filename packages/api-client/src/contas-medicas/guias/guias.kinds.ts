@@ -12,13 +12,13 @@ const toStatus = (wire: number | string | null | undefined): number | null =>
 
 const wireStatus = z.nullish(z.union([z.number(), z.string()]));
 
-/** Status of a guide; a number as text is understood too. */
+/** Status of a guide; accepts a number as text. */
 export const statusDaGuia = z.codec(wireStatus, z.nullable(z.literal([0, 1, 2, 3])), {
   decode: (wire) => toStatus(wire) as 0 | 1 | 2 | 3 | null,
   encode: (value) => value,
 });
 
-/** Status of an item; a number as text is understood too. */
+/** Status of an item; accepts a number as text. */
 export const statusDoItem = z.codec(wireStatus, z.nullable(z.literal([0, 1])), {
   decode: (wire) => toStatus(wire) as 0 | 1 | null,
   encode: (value) => value,

@@ -8,11 +8,9 @@ import { idText } from '../../kinds/text.ts';
 export const contextoDoItem = z.object({
   /** The insurer's price today; null when the code is in none of its tables. */
   valorTabela: z.nullable(money),
-  /**
-   * Prices paid to this provider for one of the code, in the twelve months before the item; null when there are none.
-   */
+  /** Unit prices paid to this provider for the code, in the twelve months before the item; null without any. */
   prestador: z.nullable(z.object({ vezes: z.int(), menor: money, mediana: money, maior: money })),
-  /** The beneficiary's last one before this item; null when there is none. */
+  /** Beneficiary's last item of the code before this one; null without any. */
   ultimaVez: z.nullable(z.object({ dtExecucao: day, numGuia: idText, nomePrestador: z.string() })),
 });
 

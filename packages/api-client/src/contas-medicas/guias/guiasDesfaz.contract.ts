@@ -26,7 +26,7 @@ export const desfazerGuia = endpoint('POST /contasMedicas/desfazerGuia', {
   reply: z.object({
     success: z.boolean(),
     message: z.string(),
-    /** True when there was nothing left to undo. */
+    /** True when the undo was already done. */
     repetida: z.boolean(),
   }),
 });

@@ -9,7 +9,7 @@ const codigoDeGlosa = z.object({
   descricao: z.string(),
   /** The operator's observation for this code (CTM-81). */
   comentarioPadrao: optionalText,
-  /** Times that the caller used it lately; 0 for a code that is none of the favourites. */
+  /** Number of recent uses by the caller; 0 for a code outside the favourites. */
   usos: z.int(),
 });
 

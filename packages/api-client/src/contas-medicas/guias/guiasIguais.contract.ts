@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { money } from '../../kinds/decimal.ts';
 import { idText } from '../../kinds/text.ts';
 
-/** An item that equals another one, as it was when it was found. */
+/** An equal item, with its digest at the search. */
 const itemIgual = z.object({
   numGuia: idText,
   seqItem: z.int(),

@@ -7,7 +7,7 @@ import { maximoDeLimpas } from './limpas.rules.ts';
 
 const muitas = `no máximo ${maximoDeLimpas} guias`;
 
-/** A guide as somebody saw it; its version counts up with every change of it or of its items (CTM-42). */
+/** A guide in the version that a person saw; each change of it or its items raises the version (CTM-42). */
 const guiaVista = z.object({ numGuia: idText, versao: z.int() });
 export type GuiaVista = z.output<typeof guiaVista>;
 
@@ -19,11 +19,11 @@ const guiasVistas = z
 const julgada = z.object({
   ...guiaVista.shape,
   limpa: z.boolean(),
-  /** Number of items that nobody decided. */
+  /** Number of undecided items. */
   itensADecidir: z.int(),
   /** Sequences of its clean items. */
   itensLimpos: z.array(z.int()),
-  /** Sum of the clean items as they would be approved. */
+  /** Sum of the clean items if approved. */
   vrLimpo: money,
 });
 export type GuiaJulgadaNoFio = z.output<typeof julgada>;
@@ -32,7 +32,7 @@ export type GuiaJulgadaNoFio = z.output<typeof julgada>;
 const pedido = z.object({
   quem: z.string(),
   quando: dayTime,
-  /** The caller made it, and another person confirms it. */
+  /** True for the caller's own request, which another person must confirm. */
   seu: z.boolean(),
   soma: money,
   guias: z.array(guiaVista),

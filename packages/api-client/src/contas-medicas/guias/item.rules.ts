@@ -118,7 +118,7 @@ export const tetoDoItem = (item: ItemDaGuia, quantidade: number): number => {
 export const valorDaGlosa = ({ vrTotal }: Pick<ItemDaGuia, 'vrTotal'>, autorizado: number): number =>
   Math.max(0, vrTotal - autorizado);
 
-/** Difference in cents between the provider's total and quantity × unit × factor (CTM-9); none where the total is all that he gave. */
+/** Difference in cents between the provider's total and quantity × unit × factor (CTM-9); zero for a line with a total alone. */
 export const diferencaDoTotal = (item: ItemDaGuia): number =>
   item.isValorDaLinha ? 0 : item.vrTotal - valorDe(item.qtdExec, item.vrUnitario, item.reducaoAcrescimo);
 
@@ -130,7 +130,7 @@ export const emQuantidade = (quantidade: number): string =>
 export const emFator = (fator: number): string =>
   (fator / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** True for an approved item of which nothing is paid. */
+/** True for an approved item that pays nothing. */
 export const isGlosadoInteiro = ({
   status,
   vrTotalAprov,
@@ -205,7 +205,7 @@ export const quemFez = ({
   return [descGrauPart, pessoa].filter(Boolean).join(': ') || null;
 };
 
-/** The operator's own text of the code; null when the file's is the same but for accents and capitals. */
+/** The operator's own text of the code; null when it differs from the file's only in accents and capitals. */
 export const nossoTexto = ({
   descProc,
   descProcOperadora,

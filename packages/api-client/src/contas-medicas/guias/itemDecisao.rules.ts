@@ -63,7 +63,7 @@ export const aprovacaoInteira = (item: ItemDaGuia): Decisao => ({
   OBSERVACAO: item.OBSERVACAO,
 });
 
-/** Trims texts and writes the code in capitals. Code and comment go when nothing is denied (CTM-6, CTM-7). */
+/** Trims texts and writes the code in capitals. Removes code and comment when nothing is denied (CTM-6, CTM-7). */
 export const decisaoLimpa = (item: ItemDaGuia, decisao: Decisao): Decisao => {
   const isDenied = temGlosa(item, decisao);
   return {

@@ -9,7 +9,7 @@ import {
   problemasDaDecisao,
 } from './itemDecisao.rules.ts';
 
-/** Why a person accepts an item in spite of its pendency; an item without a table gets one, and its unit price in cents. */
+/** Reason for accepting an item with a pendency; an item without a table also gets one, with a unit price in cents. */
 export interface AceiteDaPendencia {
   readonly motivo: string;
   readonly tabela?: Exclude<TabelaAprovada, '00'> | undefined;
@@ -30,7 +30,7 @@ export interface MudancaDoItem {
   readonly OBSERVACAO?: string | null | undefined;
   readonly codTabelaAprov?: TabelaAprovada | undefined;
   readonly codProcAmb?: string | null | undefined;
-  /** Accepts a pendency with a reason, or takes that back (null); an act of its own (CTM-66). */
+  /** Accepts a pendency with a reason; null withdraws the acceptance. A separate act (CTM-66). */
   readonly aceite?: AceiteDaPendencia | null | undefined;
   /** The reviewer confirmed a pendency that begins with 'Atenção: ' (CTM-20). */
   readonly confirmado?: boolean | undefined;
@@ -69,7 +69,7 @@ const arquivado = (item: ItemDaGuia, mudanca: MudancaDoItem): ItemDaGuia | Regra
   const moves = codTabelaAprov !== undefined && codTabelaAprov !== item.codTabelaAprov;
   const chooses = codProcAmb !== undefined && codProcAmb !== item.codProcAmb;
   if (!moves && !chooses) return item;
-  // A new table brings a new price, on which the decision rests.
+  // The decision depends on the price, and a new table brings a new price.
   if (moves && mudanca.status !== undefined)
     return bloqueio(
       'CTM-39',
@@ -109,7 +109,7 @@ function* problemasDoAceite(
     yield { field: 'vrUnitario', message: 'Informe o valor unitário que se paga.' };
 }
 
-/** Accepts the pendency of an item, or takes the acceptance back (CTM-66). */
+/** Accepts the pendency of an item, or withdraws the acceptance (CTM-66). */
 const aceito = (item: ItemDaGuia, aceite: AceiteDaPendencia | null): ResultadoDaMudanca => {
   if (item.status === 1) return refused([bloqueio('CTM-66', 'O item está aprovado: desaprove-o antes.')]);
   if (aceite === null)

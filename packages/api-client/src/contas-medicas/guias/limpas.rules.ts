@@ -4,17 +4,17 @@ import type { GuiaItem } from './guias.contract.ts';
 import { isAcimaDaOeste, type ItemDaGuia, type RegraDoItem } from './item.rules.ts';
 import { aprovacaoInteira, problemasDaDecisao, regrasDoItem } from './itemDecisao.rules.ts';
 
-/** Most guides of one choice. */
+/** Maximum of guides in one choice. */
 export const maximoDeLimpas = 500;
 
-/** Rules that tell how an item is paid and find no fault with it. */
+/** Rules that only tell how an item is paid. */
 const semReparo: ReadonlySet<string> = new Set(['CTM-2']);
 
-/** Rules that speak against an item; a clean one has none (CTM-100). */
+/** Rules with an objection to an item; a clean item has none (CTM-100). */
 export const ressalvasDoItem = (item: ItemDaGuia): RegraDoItem[] =>
   regrasDoItem(item).filter(({ regra }) => !semReparo.has(regra));
 
-/** An undecided item that a price judged and no rule spoke against, approved as charged (CTM-100). */
+/** True for an undecided item that has a price and no objection, and may be approved as charged (CTM-100). */
 const isItemLimpo = (item: ItemDaGuia): boolean =>
   item.status === null &&
   item.vrUnitarioOeste !== null &&
@@ -23,13 +23,13 @@ const isItemLimpo = (item: ItemDaGuia): boolean =>
   ressalvasDoItem(item).length === 0 &&
   problemasDaDecisao(item, aprovacaoInteira(item)).length === 0;
 
-/** Sums of the provider's file that its items do not make (CTM-85). */
+/** True when a sum in the provider's file differs from that of its items (CTM-85). */
 const temTotalErrado = (
   doArquivo: GuiaDoArquivo | null,
   itens: Parameters<typeof totaisDaGuia>[1],
 ): boolean => doArquivo !== null && totaisDaGuia(doArquivo, itens).some(({ dito, soma }) => dito !== soma);
 
-/** A guide as its judge reads it. */
+/** A guide with the data for its verdict. */
 export interface GuiaAJulgar {
   readonly status: 0 | 1 | 2 | 3 | null;
   readonly temPendencia: boolean;
@@ -40,11 +40,11 @@ export interface GuiaAJulgar {
 export interface GuiaJulgada {
   readonly isLimpa: boolean;
   readonly limpos: readonly GuiaItem[];
-  /** Sum of the clean items as they would be approved, in cents. */
+  /** Sum of the clean items if approved, in cents. */
   readonly somaCents: number;
 }
 
-/** Judges a guide whose items have been judged by the trade rules (CTM-100). */
+/** Judges a guide after the trade rules have judged its items (CTM-100). */
 export const julgaGuia = (
   { status, temPendencia, doArquivo }: GuiaAJulgar,
   itens: readonly GuiaItem[],
@@ -63,7 +63,7 @@ export const julgaGuia = (
   };
 };
 
-/** Rules that judge every clean item besides the trade rules in force, in words for a person who looks at the fold. */
+/** Rules that judge every clean item besides the trade rules, with words for the screen. */
 export const regrasQueJulgam = [
   { regra: 'CTM-15', texto: 'preço da operadora' },
   { regra: 'CTM-9', texto: 'conta do prestador' },

@@ -8,10 +8,7 @@ export const glosaAcimaDaTabela = {
   texto: 'Valor do serviço superior ao valor de tabela',
 } as const;
 
-/**
- * Decision that the product knows and offers for an item nobody decided: charged above the operator's price, it is paid by that price
- * with the denial for it (CTM-83). Null when there is nothing to offer.
- */
+/** Decision offered for an undecided item above the operator's price: that price, with its denial (CTM-83). Null without an offer. */
 export const ofertaDoItem = (item: ItemDaGuia): Decisao | null => {
   if (item.status === 1 || !isAcimaDaOeste(item) || isHonorarioCredenciado(item)) return null;
   const vrTotalAprov = Math.min(
@@ -27,16 +24,13 @@ export const ofertaDoItem = (item: ItemDaGuia): Decisao | null => {
   };
 };
 
-/** The denial that a trade rule offers: the quantity that it leaves, with its code; the text comes from the table of codes (CTM-98). */
+/** Denial offered by a trade rule: the remaining quantity and the code; the text comes from the table of codes (CTM-98). */
 export const respostaDoAchado = (item: ItemDaGuia, { glosa, qtdPaga }: AchadoDoItem): Decisao => ({
   ...comQuantidade(item, aprovacaoInteira(item), qtdPaga),
   COM_COD: glosa,
 });
 
-/**
- * A text after another code was chosen: the new one where nothing stands, or where what stands came from us; typed text stays
- * (CTM-81).
- */
+/** Text after a change of the code: replaces an empty text or one of ours; a typed text stays (CTM-81). */
 export const textoDaGlosa = (
   agora: string,
   nossos: readonly (string | null | undefined)[],

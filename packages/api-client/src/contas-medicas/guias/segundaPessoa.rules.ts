@@ -4,11 +4,11 @@ import { writeReais } from '../../words/money.ts';
 export interface ExigeSegunda {
   /** Code of the operator's own provider, if any (CTM-67). */
   readonly proprio: string | undefined;
-  /** Approved amount in cents above which every guide needs one; null for none (CTM-79). */
+  /** Approved amount in cents above which a guide needs a second person; null for no limit (CTM-79). */
   readonly acimaDe: number | null;
 }
 
-/** Why the guide is paid by another person than who approved items of it; null when anybody may (CTM-67, CTM-79). */
+/** Reason why the payer must not be an approver; null when anybody may pay (CTM-67, CTM-79). */
 export const porqueSegunda = (
   { prestador, aprovado }: { readonly prestador: string; readonly aprovado: number },
   { proprio, acimaDe }: ExigeSegunda,
@@ -17,10 +17,10 @@ export const porqueSegunda = (
   return acimaDe !== null && aprovado > acimaDe ? `A guia passa de ${writeReais(acimaDe)}` : null;
 };
 
-/** Waiting for a second person, for who looks: `outra` approved items and leaves it, `voce` may go on. */
+/** Wait for a second person, for the reader: `outra` must go on, or `voce` may. */
 export type EsperaSegunda = 'outra' | 'voce';
 
-/** The wait in words; the second person finds hers by the same name as in Guias em análise. */
+/** Words for the wait; the second person's are the same as in Guias em análise. */
 export const nomeDaEspera: Readonly<Record<EsperaSegunda, string>> = {
   outra: 'Espera outra pessoa',
   voce: 'Espera segunda pessoa',

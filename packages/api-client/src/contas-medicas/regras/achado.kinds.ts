@@ -5,17 +5,17 @@ import { quantidade } from '../../kinds/quantidade.ts';
 const achadoDoItem = z.object({
   /** Number of the rule in docs/regras. */
   regra: z.string(),
-  /** Evidence, with the guide, item, day and numbers that it collides with. */
+  /** Evidence with the other guide, item, day and numbers. */
   texto: z.string(),
   /** Denial code of ANS table 38. */
   glosa: z.string(),
-  /** Quantity that the rule leaves to be paid; 0 denies the whole item. */
+  /** Quantity that is still paid; 0 denies the whole item. */
   qtdPaga: quantidade,
 });
 
 export type AchadoDoItem = z.output<typeof achadoDoItem>;
 
-/** Fields of an item from the trade rules of the bill. */
+/** Fields of an item that come from the trade rules. */
 export const dasRegras = {
   /** Rules that fired (CTM-87, CTM-89 to CTM-95). */
   achados: z._default(z.array(achadoDoItem), []),

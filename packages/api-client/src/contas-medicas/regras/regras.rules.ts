@@ -3,7 +3,7 @@ interface ValorDaRegra {
   readonly nome: string;
   readonly min: number;
   readonly max: number;
-  /** Value while nobody saved another; null where no value is safe. */
+  /** Value before the first saved one; null when no value is safe. */
   readonly padrao: number | null;
 }
 
@@ -123,7 +123,7 @@ const numeros: ReadonlySet<string> = new Set(Object.values(regrasDasContas).map(
 /** True for the number of a trade rule. */
 export const isRegraDaConta = (regra: string): boolean => numeros.has(regra);
 
-/** Switch and values of a rule, in the order of its definition; null for a value that nobody gave. */
+/** Switch and values of a rule, in the order of its definition; a missing value is null. */
 export interface AjusteDaRegra {
   readonly ligada: boolean;
   readonly valores: readonly (number | null)[];
@@ -131,13 +131,13 @@ export interface AjusteDaRegra {
 
 export type AjustesDasRegras = Readonly<Record<ChaveDaRegra, AjusteDaRegra>>;
 
-/** Switch and values while nobody saved others. */
+/** Switch and values before the first saved ones. */
 export const ajustePadrao = (chave: ChaveDaRegra): AjusteDaRegra => {
   const { ligada, valores } = regraDaConta(chave);
   return { ligada, valores: valores.map(({ padrao }) => padrao) };
 };
 
-/** Values of a rule that may fire; null for one that is off or lacks a value (CTM-96). */
+/** Values of a rule that judges; null when it is off or lacks a value (CTM-96). */
 export const valoresQueJulgam = (
   ajustes: AjustesDasRegras,
   chave: ChaveDaRegra,
@@ -147,13 +147,13 @@ export const valoresQueJulgam = (
   return ligada && ditos.length === valores.length ? ditos : null;
 };
 
-/** Rules that judge now, in words: 'sexo', 'quantidade autorizada'. */
+/** Names of the rules that judge: 'sexo', 'quantidade autorizada'. */
 export const nomesEmVigor = (ajustes: AjustesDasRegras): string[] =>
   chavesDasRegras
     .filter((chave) => valoresQueJulgam(ajustes, chave) !== null)
     .map((chave) => regraDaConta(chave).nome.toLowerCase());
 
-/** Refusal of a typed value; null for one that may be saved. A rule that is off may have none. */
+/** Refusal of a typed value; null when it may be saved. A rule that is off may lack values. */
 export const recusaDoValor = (
   { min, max }: Pick<ValorDaRegra, 'min' | 'max'>,
   texto: string,

@@ -19,7 +19,7 @@ import { escreveRecusa } from './guiaTexts.ts';
 
 interface AceiteProps {
   readonly item: GuiaItem;
-  /** Sends the acceptance, or takes it back with null. */
+  /** Sends the acceptance; null withdraws it. */
   readonly onAceita: (aceite: Aceite | null) => Promise<ResultadoDoItem | undefined>;
 }
 
@@ -91,7 +91,7 @@ function AceiteDialog({ item, onAceita, onClose }: AceiteProps & { readonly onCl
   );
 }
 
-/** The way out of a pendency that blocks the approval: accept it with a reason, or take that back (CTM-66). */
+/** Accepts a pendency that blocks the approval, with a reason, or withdraws the acceptance (CTM-66). */
 export function AceiteDaPendencia({ item, onAceita }: AceiteProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (item.status === 1) return null;

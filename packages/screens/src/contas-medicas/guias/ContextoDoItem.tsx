@@ -32,9 +32,7 @@ const linesOf = (contexto: Contexto): string[] => [
 
 const waiting: readonly string[] = ['Preço de tabela: …', 'Este prestador em 12 meses: …', 'Esta pessoa: …'];
 
-/**
- * Information beside an item for its decision (CTM-49). Its lines have their place from the start, so that the form below never moves.
- */
+/** Information beside an item for its decision (CTM-49). Empty lines keep their place, so that the form below never moves. */
 export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
   const { data, error } = useQuery({
     ...queryOf(useHttp(), getContextoItem, { body: { numGuia, seqItem } }),

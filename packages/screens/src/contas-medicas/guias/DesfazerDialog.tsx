@@ -34,7 +34,10 @@ const oQueDesfazer = [
   { value: 'incorporacao', label: 'A baixa e a incorporação: voltam a válidas' },
 ] as const;
 
-/** Asks what to undo and why, then undoes guide by guide; the server refuses what the provider may have read (CTM-78). */
+/**
+ * Asks for the target and the reason of an undo, then undoes guide by guide; the server refuses guides that the provider may have
+ * read (CTM-78).
+ */
 export function DesfazerDialog({ guias, onClose }: DesfazerDialogProps) {
   const formId = useId();
   // The acts stay visible below the form.

@@ -6,7 +6,7 @@ import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 
-/** Facts of a guide that the provider's file says besides, and its sums beside those of the items (CTM-84, CTM-85). */
+/** Further facts of a guide in the provider's file, and its sums with those of the items (CTM-84, CTM-85). */
 export function FatosDaGuia({ guia, itens }: GuiaComItens) {
   const { doArquivo = null } = guia;
   if (doArquivo === null) return null;

@@ -18,7 +18,7 @@ export interface IdentidadeDoItemProps {
   readonly lugar: string | null;
 }
 
-/** When, for whom and by whom an item was done, and our own text of its code (CTM-86). */
+/** Identity of an item: day, person, professional, and the operator's own text of its code (CTM-86). */
 export function IdentidadeDoItem({ item, guia, lugar }: IdentidadeDoItemProps) {
   const quem = quemFez(item);
   const nosso = nossoTexto(item);
@@ -37,7 +37,7 @@ export interface FatosDoItemProps {
   readonly item: GuiaItem;
 }
 
-/** Facts of an item that the provider's file says besides; nothing stands here for what it does not say (CTM-84). */
+/** Further facts of an item in the provider's file; missing ones take no room (CTM-84). */
 export function FatosDoItem({ item }: FatosDoItemProps) {
   const { equipe = [] } = item.doArquivo ?? {};
   const fatos = fatosDoItem(item.doArquivo);

@@ -28,7 +28,7 @@ const criterios: readonly { readonly value: CriterioDaFila; readonly label: stri
   { value: 'acaso', label: 'Sorteio do dia' },
 ];
 
-/** Number of guides that a person reviews without a break. */
+/** Number of guides for one sitting. */
 const quantidade = 20;
 
 const focusIt = (button: HTMLButtonElement | null): void => button?.focus();
@@ -40,7 +40,7 @@ export function FilaDialog({ codPrestador, isOpen, onOpen, onClose }: FilaDialog
     rereads: [],
     failed: 'Não foi possível carregar os dados!',
   });
-  /** The guide that was opened last; the focus comes back to it. */
+  /** Guide opened last, which gets the focus back. */
   const [aberta, setAberta] = useState<string | null>(null);
   const fila = reply?.guias.map(({ numGuia }) => numGuia) ?? [];
   return (

@@ -33,7 +33,7 @@ const diagnoses = ({ diagnostico, diagDescricao, outrosDiagnosticos = [] }: Guia
   ];
 };
 
-/** Why the guide waits, for who looks (CTM-79). */
+/** Reason of the wait for a second person, for this reader (CTM-79). */
 const espera = ({ esperaSegunda, aprovadaPor }: Guia): string =>
   esperaSegunda === 'outra'
     ? 'Você aprovou itens dela: outra pessoa a incorpora e baixa'
@@ -43,7 +43,7 @@ const espera = ({ esperaSegunda, aprovadaPor }: Guia): string =>
 export function GuiaCabecalho({ guia, itens }: GuiaCabecalhoProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { historico = [], pendencias, dataBaixa, dataEmissao, senha, nomeBenef, numCarteiraBenef } = guia;
-  // The pendencies of a guide whose items are all decided are history.
+  // A guide with all items decided shows its pendencies as history.
   const isDecidida = guia.status === 1 || guia.status === 2;
   const { aprovado, glosado, aDecidir } = somasDosItens(itens);
   const sums = [

@@ -26,7 +26,7 @@ import { useTeclas } from './useTeclas.ts';
 
 export interface GuiaPageProps {
   readonly numGuia: string;
-  /** The guides to walk through, in their order. */
+  /** Guides for the steps forward and back, in order. */
   readonly lista: readonly string[];
   /** Called for another guide of the list. */
   readonly onOutra: (numGuia: string) => void;
@@ -41,7 +41,7 @@ export interface GuiaPageProps {
 export function GuiaPage({ numGuia, lista, onOutra, onIncorporar, onDesfazer, onClose }: GuiaPageProps) {
   const guia = useGuia(numGuia);
   const { error, refetch } = guia.query;
-  // Five hundred items are drawn in small pieces after the head, also those from the cache.
+  // Draws the head first: five hundred items follow in small pieces, even from the cache.
   const data = useDeferredValue(guia.query.data ?? null, null);
   const [isHelping, setIsHelping] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
@@ -99,7 +99,7 @@ interface GuiaContentProps extends GuiaComItens {
 }
 
 function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
-  // The first item has its codes at hand.
+  // Loads the denial codes before the first item needs them.
   useGlosas();
   const [chosen, setAba] = useState<string | null>(null);
   const byAba = Map.groupBy(itens, abaDoItem);

@@ -8,7 +8,7 @@ export interface GuiasFormProps {
   /** Undefined while loading. */
   readonly prestadores: readonly Prestador[] | undefined;
   readonly url: ReturnType<typeof useGuiasUrl>;
-  /** Acts on what was found, after the choices. */
+  /** Acts on the found guides, after the choices. */
   readonly children?: ReactNode;
 }
 

@@ -40,9 +40,9 @@ const texts: ReportTexts = {
 /** The guide on show. */
 interface Aberta {
   readonly numGuia: string;
-  /** The guides to walk through as they were then, the list or a queue; null for a guide that did not come from either. */
+  /** Guides for the steps forward and back, in the order of the list or queue; null for a guide from elsewhere. */
   readonly lista: readonly string[] | null;
-  /** The question of the list that it was opened from. */
+  /** Question of the list at the opening. */
   readonly pergunta: string;
 }
 
@@ -68,13 +68,13 @@ export function GuiasImportadasScreen() {
     onTake: useTake(report),
   });
   const [aberta, setAberta] = useState<Aberta | null>(null);
-  // Another question, as that of a press on the menu, leaves the guide.
+  // A new question closes the guide, also from a press on the menu.
   const pergunta = JSON.stringify(busca);
   const open = aberta?.pergunta === pergunta ? aberta.numGuia : null;
   const shown = () => view.selection.rows.map(({ numGuia }) => numGuia);
   const opener = useRef<Element | null>(null);
   const isVerificar = busca.filtrarStatus === 'verificar';
-  /** Guides of the desk, as the list had them. */
+  /** Guides of the desk, in the order of the list. */
   const [naMesa, setNaMesa] = useState<readonly string[] | null>(null);
   const isNaMesa = naMesa !== null && open === null && isVerificar;
   const abreMesa = () => {
@@ -97,7 +97,7 @@ export function GuiasImportadasScreen() {
   const prestador = prestadores?.find(({ codPrestador }) => codPrestador === busca.codPrestador);
   const [undoing, setUndoing] = useState<readonly Guia[] | null>(null);
   const mayUndo = isUsuarioAvancado(useSession()?.occupation ?? '') && isIncorporada;
-  // Guides hidden by filters are left out (REL-46), and those that another person pays (CTM-79).
+  // Leaves out guides behind filters (REL-46) and guides that another person pays (CTM-79).
   const validas = view.filteredRows.filter(
     ({ status, esperaSegunda }) => status === 2 && esperaSegunda !== 'outra',
   );

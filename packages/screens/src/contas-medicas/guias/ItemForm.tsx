@@ -53,7 +53,7 @@ const charged = ({
     `Unitário da operadora: ${vrUnitarioOeste === null ? 'não há' : writeReais(vrUnitarioOeste)}`,
   ].join(' · ');
 
-/** Goes to a field; what stands in a box is chosen, so that typing replaces it. */
+/** Focuses a field and selects its text, so that typing replaces it. */
 export const focusField = (name: string): void => {
   const field = document.getElementsByName(name)[0];
   field?.focus();
@@ -116,7 +116,7 @@ export function ItemForm({ id, itemForm, guia, lugar, isEditavel, isDaMesa = fal
           sugestao={isEditavel ? sugestao : null}
           onTira={() => {
             itemForm.tiraSugestao();
-            // Its button goes with it.
+            // The pressed button disappears, so the focus moves.
             focusField('COM_COD');
           }}
         >

@@ -33,7 +33,7 @@ const moves: Readonly<Partial<Record<AbaDaGuia, readonly Act[]>>> = {
   medicamentos: [paraMateriais, limpar],
 };
 
-/** Acts on the chosen items; items that could not change stay chosen (CTM-12). Text typed in the open item is asked about first. */
+/** Acts on the chosen items; unchanged items stay chosen (CTM-12). Asks first when the open item has typed text. */
 export function ItensActs({ aba, rows, keep, isPending, onDecide }: ItensActsProps) {
   const decide = async (mudanca: MudancaDoItem) => {
     const resultados = await onDecide(rows(), mudanca);

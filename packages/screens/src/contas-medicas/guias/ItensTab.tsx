@@ -24,12 +24,12 @@ export interface ItensTabProps {
   readonly guiaNaTela: ReturnType<typeof useGuia>;
 }
 
-/** The items of one tab, with the fired rules below each row, and beside them the chosen one. */
+/** Items of one tab, with their fired rules, and the chosen item beside them. */
 export function ItensTab({ aba, label, guia, itens, isEditavel, guiaNaTela }: ItensTabProps) {
   const view = useReportView(itemColumns[aba], itens, { paging: null });
   const [seqItem, setSeqItem] = useState<number | null>(null);
   const [last, setLast] = useState<number | null>(null);
-  /** Decisions about several items: the open item may be one of them. */
+  /** Counts decisions about several items, because the open item may be one of them. */
   const [vez, setVez] = useState(0);
   const item = itens.find((each) => each.seqItem === seqItem);
   const open = (next: number) => {
@@ -37,7 +37,7 @@ export function ItensTab({ aba, label, guia, itens, isEditavel, guiaNaTela }: It
     setLast(next);
   };
   const placeOf = (seq: number | null) => view.selection.rows.findIndex((each) => each.seqItem === seq);
-  /** The next or previous item in the order of the table, from the last opened one; it stops at the ends. */
+  /** Goes to the next or previous item of the table, from the last opened one; stops at the ends. */
   const step = (passo: 1 | -1) => {
     const at = placeOf(last);
     const next = view.selection.rows[at === -1 ? 0 : at + passo];
@@ -49,7 +49,7 @@ export function ItensTab({ aba, label, guia, itens, isEditavel, guiaNaTela }: It
     'Alt+ArrowDown': () => step(1),
     'Alt+ArrowUp': () => step(-1),
   });
-  /** The next item that is not approved, from the open one round to it. */
+  /** Next item without approval, from the open one round to it. */
   const at = placeOf(seqItem);
   const proximo = [
     ...view.selection.rows.slice(at + 1),

@@ -16,7 +16,7 @@ interface ObservacaoDaGlosaProps {
   readonly observacao: string;
 }
 
-/** Keeps the typed observation as the operator's own for the code, or takes it away; for coordinators (CTM-81). */
+/** Saves the typed observation as the operator's own for the code, or deletes it; for coordinators (CTM-81). */
 export function ObservacaoDaGlosa({ codigo, observacao }: ObservacaoDaGlosaProps) {
   const { data = [] } = useGlosas();
   const { act, isPending } = useAct(guardaComentarioGlosa, {

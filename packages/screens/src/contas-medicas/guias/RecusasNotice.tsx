@@ -9,7 +9,7 @@ export interface RecusasNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Chosen items that stayed as they were, with the reason of each. */
+/** Chosen items that did not change, with their reasons. */
 export function RecusasNotice({ recusas, onClose }: RecusasNoticeProps) {
   return (
     <Notice tone="negative" title={recusas.titulo} isLive>

@@ -8,7 +8,7 @@ export interface RegrasDoItemProps {
   readonly item: GuiaItem;
 }
 
-/** A block is red, a finding of a trade rule stands out, the rest only informs. */
+/** Look of a rule: blocks are red, findings of trade rules stand out, the rest is quiet. */
 const lookOf = (tipo: 'bloqueio' | 'aviso', regra: string): Pick<TextProps, 'tone' | 'weight'> => {
   if (tipo === 'bloqueio') return { tone: 'negative' };
   return isRegraDaConta(regra) ? { tone: 'caution', weight: 'medium' } : { tone: 'text' };

@@ -5,7 +5,7 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Kbd } from '@vidas/ui/text/Kbd.tsx';
 
 interface RespostasDosAchadosProps {
-  /** Trade rules that fired, whose denial the operator has. */
+  /** Findings whose denial code the operator has. */
   readonly achados: readonly AchadoDoItem[];
   /** The first has the key G. */
   readonly hasTecla: boolean;

@@ -8,14 +8,14 @@ import { EscapeArea } from '@vidas/ui/two-panes/EscapeArea.tsx';
 import type { ReactNode } from 'react';
 
 interface SugestaoDaGlosaProps {
-  /** The offer that stands in the fields; null without one, and after somebody typed another value. */
+  /** Offer in the fields; null without one, and once a person typed another value. */
   readonly sugestao: Decisao | null;
   readonly onTira: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** Fields of a decision with an offer in them: the approval accepts it, Escape in a field takes it away (CTM-83). */
+/** Fields of a decision that contain an offer: the approval accepts it, Escape removes it (CTM-83). */
 export function SugestaoDaGlosa({ sugestao, onTira, children }: SugestaoDaGlosaProps) {
   return (
     <EscapeArea onEscape={sugestao === null ? undefined : onTira}>

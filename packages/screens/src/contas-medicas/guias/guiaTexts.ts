@@ -29,7 +29,7 @@ export const toneDoStatus = (guia: Guia): TagTone => {
 /** The status in words. */
 export const escreveStatus = (guia: Guia): string => nomeDoStatus(guia.status, isJaBaixada(guia));
 
-/** The status, or the second person that the guide waits for (CTM-79). */
+/** Status of a guide, or its wait for a second person (CTM-79). */
 export const escreveEspera = (guia: Guia): string =>
   guia.esperaSegunda ? nomeDaEspera[guia.esperaSegunda] : escreveStatus(guia);
 
@@ -41,7 +41,7 @@ export const escreveStatusDoItem = (item: GuiaItem): string => {
   return status === 1 ? 'Aprovado' : 'Pendências';
 };
 
-/** Reason why an item stayed as it was, in words; other people's changes have name and moment (CTM-42). */
+/** Reason why an item did not change, in words; other people's changes have name and moment (CTM-42). */
 export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDoItem): string =>
   [
     ...motivos.map(({ texto }) => texto),
@@ -52,11 +52,11 @@ export const escreveRecusa = ({ motivos, problemas, mudancas = [] }: ResultadoDo
     ),
   ].join(' ');
 
-/** Results that were not done, except those with nothing to do. */
+/** Results without effect, except those that were already so. */
 export const recusados = (resultados: readonly ResultadoDoItem[]): ResultadoDoItem[] =>
   resultados.filter(({ situacao }) => situacao === 'recusado' || situacao === 'conflito');
 
-/** Items that stayed as they were, each with the reason, for the message (REL-40); the page lists them too. */
+/** Items that did not change, with reasons, for the message (REL-40); the page lists them too. */
 export const linhasRecusadas = (itens: readonly ResultadoDoItem[]): ToastRows => ({
   title: counted(itens.length, 'item ficou como estava', 'itens ficaram como estavam'),
   fileName: 'itens-recusados',

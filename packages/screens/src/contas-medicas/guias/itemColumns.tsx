@@ -30,7 +30,7 @@ const before = [
     cell: (item, marked) => <Tag tone={toneOf(item)}>{marked}</Tag>,
   }),
   field('codProc', { header: 'Código', filter: text, isWhole: true }),
-  // The item beside the table has the whole text: here it must leave room for the amount.
+  // Narrow, because the pane beside the table has the whole text.
   field('descProc', { header: 'Descrição', filter: text, width: 12, isDrawn: true }),
 ];
 

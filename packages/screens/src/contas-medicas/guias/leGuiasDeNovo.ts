@@ -4,5 +4,5 @@ import {
 } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import { getItensIguais } from '@vidas/api-client/contas-medicas/guias/guiasIguais.contract.ts';
 
-/** Queries that a decision about a guide makes stale. Context queries are about the past and stay. */
+/** Queries that are read again after a decision about a guide; the context of an item only concerns the past. */
 export const leGuiasDeNovo = { rereads: [getGuiasImportadas, getGuiaImportada, getItensIguais] };

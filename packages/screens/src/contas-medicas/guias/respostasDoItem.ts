@@ -1,7 +1,7 @@
 import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
 import type { AchadoDoItem } from '@vidas/api-client/contas-medicas/regras/achado.kinds.ts';
 
-/** Trade rules that offer a denial: of an undecided item, with a code that the operator has (CTM-98). */
+/** Findings that offer a denial for an undecided item, with a code of the operator's table (CTM-98). */
 export const respostasDoItem = (
   { status, achados }: Pick<GuiaItem, 'status' | 'achados'>,
   codigos: readonly { readonly codigo: string }[],

@@ -10,7 +10,7 @@ interface Pedido {
   readonly motivo: string;
 }
 
-/** Undoes guides one by one, each in the version and for the amount on show. */
+/** Undoes guides one by one, each in its version and amount on show. */
 export function useDesfaz() {
   const http = useHttp();
   const { run, ...lote } = useLote('Não foi desfeita.');

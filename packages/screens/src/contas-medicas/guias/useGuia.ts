@@ -31,7 +31,7 @@ export interface Decidido {
 
 /** One open guide: its items, and decisions based on the version on show (CTM-42). */
 export function useGuia(numGuia: string) {
-  // Another person may be deciding about the same guide.
+  // Always read anew, because another person may be deciding about the guide.
   const query = useQuery({ ...queryOf(useHttp(), getGuiaImportada, { body: { numGuia } }), staleTime: 0 });
   const { act, isPending } = useAct(setGuiaItens, leGuiasDeNovo);
   const [recusas, setRecusas] = useState<Recusas | null>(null);

@@ -23,12 +23,12 @@ const months: Readonly<Record<string, 1 | 2 | null>> = { '1': 1, '2': 2, todas: 
  */
 export function useGuiasUrl() {
   const [search, setSearch] = useSearchParams();
-  const kept = {
+  const naUrl = {
     prestador: search.get('prestador') ?? '',
     status: filtrosDeStatus.find(({ value }) => value === search.get('status'))?.value ?? 'verificar',
     periodo: periodos.find(({ value }) => value === search.get('periodo'))?.value ?? '1',
   };
-  const [now, change] = useAtOnce<Readonly<typeof kept>>(kept, (next) => setSearch({ ...next }));
+  const [now, change] = useAtOnce<Readonly<typeof naUrl>>(naUrl, (next) => setSearch({ ...next }));
   const busca = {
     codPrestador: now.prestador,
     filtrarStatus: now.status,
@@ -37,6 +37,7 @@ export function useGuiasUrl() {
   return {
     busca,
     periodo: now.periodo,
-    muda: (given: Partial<Record<keyof typeof kept, string>>) => change({ ...now, ...given } as typeof kept),
+    muda: (mudanca: Partial<Record<keyof typeof naUrl, string>>) =>
+      change({ ...now, ...mudanca } as typeof naUrl),
   } as const;
 }

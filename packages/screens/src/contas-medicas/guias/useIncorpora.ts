@@ -14,7 +14,7 @@ export interface Escolha {
   readonly dataBaixa: string | null;
 }
 
-/** Incorporates and settles guides one by one, each for the amount on show. */
+/** Incorporates and settles guides one by one, each for its amount on show. */
 export function useIncorpora() {
   const http = useHttp();
   const { run, ...lote } = useLote('Erro ao incorporar a guia!');

@@ -55,7 +55,7 @@ type Codigos = readonly CodigoDeGlosa[];
 const glosaDe = (codigos: Codigos, codigo: string | null): CodigoDeGlosa | undefined =>
   codigos.find((each) => each.codigo === codigo);
 
-/** Offer for the item (CTM-83); nothing where the operator does not have its code. */
+/** Offer for the item (CTM-83); null when the operator lacks its code. */
 const ofertaCom = (item: GuiaItem, codigos: Codigos): Decisao | null => {
   const oferta = ofertaDoItem(item);
   const glosa = glosaDe(codigos, oferta?.COM_COD ?? null);
@@ -70,7 +70,7 @@ const ofertaCom = (item: GuiaItem, codigos: Codigos): Decisao | null => {
   );
 };
 
-/** First values: the present decision, else what is on offer, else the approval as charged. */
+/** First values: the present decision, else the offer, else the approval as charged. */
 const firstValues = (item: GuiaItem, codigos: Codigos): Typed => {
   const whole = aprovacaoInteira(item);
   const oferta = ofertaCom(item, codigos);
@@ -84,7 +84,7 @@ const firstValues = (item: GuiaItem, codigos: Codigos): Typed => {
   };
 };
 
-// An unreadable quantity counts as zero until it is corrected: the form refuses it.
+// An unreadable quantity counts as zero; the form refuses it.
 const inParts = (quantity: number | null): number => Math.round((quantity || 0) * 10_000);
 
 const refusalOf = ({ motivos, problemas, mudancas = [], ...row }: ResultadoDoItem): FormRefusal => ({
@@ -125,12 +125,12 @@ export function useItemForm(
   codigos: Codigos,
   onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
   onDone: () => void,
-  /** The page itself says what was done. */
+  /** True when the page itself tells the result. */
   isQuiet = false,
 ) {
   const http = useHttp();
   const client = useQueryClient();
-  // The item of the decision, whatever is read behind the form meanwhile.
+  // Item of the decision; a new reading behind the form does not change it.
   const [item, setItem] = useState(opened);
   const [asking, setAsking] = useState<MudancaDoItem | null>(null);
 
@@ -200,7 +200,7 @@ export function useItemForm(
     oferta.qtdExecAprov === inParts(quantidade)
       ? oferta
       : null;
-  /** Texts of a code go where nothing was typed (CTM-81). */
+  /** Replaces the texts of a code where nothing was typed (CTM-81). */
   const troca = (
     name: 'GLO_COMENTARIO' | 'OBSERVACAO',
     nossos: readonly (string | null | undefined)[],
@@ -233,20 +233,20 @@ export function useItemForm(
     codigo,
     observacao,
     escolheGlosa,
-    /** Puts the denial that a trade rule offers into the fields; the approval accepts it (CTM-98). */
+    /** Puts the denial of a finding into the fields; the approval accepts it (CTM-98). */
     usaResposta: (achado: AchadoDoItem) => {
       const { qtdExecAprov, vrTotalAprov, COM_COD } = respostaDoAchado(item, achado);
       form.setValue('qtdExecAprov', qtdExecAprov / 10_000, dirty);
       form.setValue('vrTotalAprov', vrTotalAprov, dirty);
       escolheGlosa(COM_COD ?? '');
     },
-    /** The offer, as long as it stands in the fields (CTM-83). */
+    /** Offer in the fields, until another value is typed (CTM-83). */
     sugestao,
     tiraSugestao: () => {
       escolheGlosa('');
       form.setValue('vrTotalAprov', tetoDoItem(item, item.qtdExec), dirty);
     },
-    /** An act on the pendency; what was typed for the decision stays (CTM-66). */
+    /** Accepts the pendency, or withdraws that; the typed decision stays (CTM-66). */
     aceita: async (aceite: AceiteDaPendencia | null): Promise<ResultadoDoItem | undefined> => {
       const result = await onDecide(item, { aceite });
       if (result?.situacao !== 'recusado') await readAgain();

@@ -5,11 +5,11 @@ import { useHasTeclasSoltas } from '../../app/teclasSoltas.ts';
 /** Acts by the name of their key: 'j', '?', 'Alt+ArrowDown', 'Control+Enter'. Letters are lower case. */
 export type Teclas = Readonly<Record<string, () => void>>;
 
-/** A window over the page, with its questions, has keys of its own. */
+/** True inside a window over the page, which has its own keys. */
 const isOver = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Keys for the whole page. Those without Alt or Control are off during typing (CTM-48), and where the person wants none (MES-4). */
+/** Keys for the whole page. Single letters are off while typing (CTM-48), and when the person turned them off (MES-4). */
 export function useTeclas(teclas: Teclas): void {
   const hasSoltas = useHasTeclasSoltas();
   const handle = useEffectEvent((event: KeyboardEvent) => {

@@ -4,15 +4,15 @@ import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A guide as it was read. */
+/** A guide with its version at the reading. */
 interface GuiaVista {
   numero: string;
   versao: number;
 }
 
 /**
- * Records the guides of an analysis that leaves (CTM-71), and returns how many: a guide that changed since it was
- * read is not among them. Locks them until the transaction ends.
+ * Records the guides of a downloaded analysis (CTM-71) and returns their number; guides that changed since the reading are left out.
+ * Locks them until the transaction ends.
  */
 export const insertBaixados = async (
   trx: Trx,

@@ -15,7 +15,7 @@ export interface PapelXml {
   guias: readonly string[];
 }
 
-/** Verdict on a paper: a sentence for the answer, and one more when it stays here. */
+/** Verdict on a paper: a sentence for the answer, and a reason when the paper may not leave. */
 export interface Conferencia {
   dita: string;
   recusa: string | null;
@@ -60,7 +60,7 @@ const lugarDe = (xpath: string, guias: readonly string[]): string => {
   return ` na guia ${guias[guia - 1] ?? guia}${item === null ? '' : `, ${item}º item`}`;
 };
 
-/** Reason why a paper stays here: element, place, and setting or register to correct. */
+/** Reason why a paper may not leave: element, place, and the setting or register to correct. */
 const recusaDe = ({ nome, versao, guias }: PapelXml, erros: EsquemaTiss['erros']): string => {
   const [primeiro] = erros;
   if (!primeiro) return `${nome} não saiu: não se pôde ler o que foi escrito. ${cadastros.outro}`;
@@ -71,8 +71,8 @@ const recusaDe = ({ nome, versao, guias }: PapelXml, erros: EsquemaTiss['erros']
 };
 
 /**
- * Holds a paper against the installed schema of its version, in a thread of its own (TIS-65). In a provider's own
- * file `isSoMoldura` judges the elements outside the guides: inside stand the faults that its provider mends.
+ * Checks a paper by the installed schema of its version, in a thread of its own (TIS-65). `isSoMoldura` judges only elements outside
+ * the guides, for a provider's own file: the provider corrects its guides.
  */
 export const conferePapel = async (
   { tissSchemas }: Pick<ServerConfig, 'tissSchemas'>,
@@ -99,7 +99,7 @@ export const conferePapel = async (
   };
 };
 
-/** The sentence about a paper that may leave. Throws Failure 422 with what to correct. */
+/** Sentence about a paper that may leave. Throws Failure 422 with the thing to correct. */
 export const exigeConferido = async (...args: Parameters<typeof conferePapel>): Promise<string> => {
   const { dita, recusa } = await conferePapel(...args);
   if (recusa === null) return dita;

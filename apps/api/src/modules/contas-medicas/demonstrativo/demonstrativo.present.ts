@@ -54,7 +54,7 @@ const situacaoDeTodas = (guias: readonly GuiaDoDemonstrativo[], isParcial: boole
   return guias.some(({ situacao }) => situacao === '3') ? '3' : '4';
 };
 
-/** Numbers of a guide by which provider and operator speak of it. */
+/** Numbers of a guide for the provider and for the operator. */
 type NumerosDaGuia = Awaited<ReturnType<typeof findNumeros>>[number];
 
 const guiaDe = (
@@ -93,7 +93,7 @@ const guiaDe = (
   };
 };
 
-/** The version of the lot; 4.03, the first that takes letters in a CNPJ, where the operator's has them. */
+/** Version of the lot; at least 4.03 for a CNPJ with letters. */
 const versaoDaResposta = (padrao: string, cnpj: string): string =>
   /[A-Z]/.test(cnpj) && padrao < '4.03' ? '4.03.00' : padrao;
 
@@ -101,7 +101,7 @@ export type Lote = NonNullable<Awaited<ReturnType<typeof findLote>>>;
 
 const semResposta = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
-/** The decided guides. Throws Failure while the lot has no answer yet: none of its kind (CTM-54, CTM-70). */
+/** Decided guides of a lot. Throws Failure when none is, or when only a whole answer will do (CTM-54, CTM-70). */
 const decididasDe = ({ numero }: Lote, rows: readonly GuiaRow[], aceitaParcial: boolean): GuiaRow[] => {
   const decididas = rows.filter(({ status }) => status === 1 || status === 3);
   const abertas = rows.length - decididas.length;

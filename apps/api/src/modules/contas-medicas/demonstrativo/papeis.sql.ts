@@ -2,7 +2,7 @@ import type { PapelDoLote } from '@vidas/api-client/contas-medicas/demonstrativo
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A paper before it is kept; `dados` makes it again. */
+/** A paper to store; `dados` are enough to make it again. */
 export interface NovoPapel {
   papel: PapelDoLote;
   nome: string;

@@ -32,13 +32,13 @@ const carteirasDe = (bytes: Uint8Array): { carteira: string }[] => {
   return [...new Set([...achadas].map(([, carteira = '']) => carteira))].map((carteira) => ({ carteira }));
 };
 
-/** Data of a protocol without what the configuration says of the operator. */
+/** Data of a protocol, without the operator's data from the configuration. */
 export type DadosDoProtocolo = Omit<Protocolo, 'registroAns'>;
 
 const numerosDe = ({ guias }: DadosDoProtocolo): string[] =>
   guias.map(({ numeroPrestador }) => numeroPrestador);
 
-/** The kept protocol; while the schema refuses it, it is made again of its data and today's configuration. */
+/** Stored protocol. A refused one is made again from its data and today's configuration. */
 const protocoloPronto = async (
   db: Db,
   config: ServerConfig,
@@ -58,7 +58,7 @@ const protocoloPronto = async (
   return { bytes: refeito, conferencia };
 };
 
-/** A paper kept with its lot. Throws Failure 404 for an unknown or invisible lot, or a paper that is not kept (TIS-64). */
+/** A stored paper of a lot. Throws Failure 404 for an unknown or invisible lot, or a paper without a file (TIS-64). */
 export const papelDoLote = async (
   { db, config }: { db: Db; config: ServerConfig },
   { protocolo, papel }: { protocolo: string; papel: PapelDoLote },

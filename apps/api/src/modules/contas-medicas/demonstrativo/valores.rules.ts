@@ -33,6 +33,6 @@ export const glosaDoItem = (
 ): ItemDoDemonstrativo['glosa'] => {
   if (!isUtilizada) return { codigo: '1713', texto: 'Guia não utilizada' };
   if (COM_COD !== null) return { codigo: COM_COD, texto: GLO_COMENTARIO ?? '' };
-  // Lowered to the contract's value, which has no denial code (CTM-6).
+  // The contract's value lowers it, which has no denial code (CTM-6).
   return glosa > 0 ? glosaAcimaDaTabela : null;
 };

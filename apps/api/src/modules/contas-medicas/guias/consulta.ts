@@ -7,10 +7,10 @@ type Guia = contract.Guia;
 
 const pessoa = 'numCarteiraBenef' satisfies keyof Guia;
 /** Maximum of guide numbers in the record of one call. */
-const ditas = 20;
+const maximoDeNumeros = 20;
 
-const numeros = (given: readonly string[]) => ({
-  detalhe: [...new Set(given)].slice(0, ditas).join(', '),
+const numeros = (numGuias: readonly string[]) => ({
+  detalhe: [...new Set(numGuias)].slice(0, maximoDeNumeros).join(', '),
 });
 
 /** Guides of a provider, recorded as a reading (PRV-8). */

@@ -28,18 +28,18 @@ import { findHistorico } from './guias.sql.ts';
 
 type Recusa = Pick<ResultadoDoItem, 'situacao'> & Partial<ResultadoDoItem>;
 
-const resultado = ({ numGuia, seqItem }: ItemAlterado, given: Recusa): ResultadoDoItem => ({
+const resultado = ({ numGuia, seqItem }: ItemAlterado, detalhes: Recusa): ResultadoDoItem => ({
   numGuia,
   seqItem,
   motivos: [],
   problemas: [],
-  ...given,
+  ...detalhes,
 });
 
 const recusado = (pedida: ItemAlterado, regra: string, texto: string): ResultadoDoItem =>
   resultado(pedida, { situacao: 'recusado', motivos: [{ regra, tipo: 'bloqueio', texto }] });
 
-/** The person decided on an item that has changed since (CTM-42). */
+/** True when the item has changed since the version that the person saw (CTM-42). */
 const isStale = (pedida: ItemAlterado, item: GuiaItem, { versao }: GuiaTravada): boolean =>
   pedida.resumo === undefined
     ? pedida.versao !== undefined && pedida.versao !== versao
@@ -60,7 +60,7 @@ const linha = (antes: GuiaItem, depois: GuiaItem): Linha => ({
   para: escreveEstado(depois),
 });
 
-/** Items of one guide while changes are applied to them. */
+/** Items of one guide during the changes. */
 interface Trabalho {
   readonly guia: GuiaTravada;
   readonly lidos: ReadonlyMap<number, GuiaItem>;

@@ -30,7 +30,7 @@ export interface Desfeita {
   repetida: boolean;
 }
 
-/** The type that the incorporation replaced, as its history says; undefined when it left the type alone. */
+/** Type before the incorporation, by the history; undefined when the incorporation kept the type. */
 const tipoDeAntes = async (trx: Trx, numero: string): Promise<string | null | undefined> => {
   const historico = await findHistorico(trx, [numero]);
   const versao = historico.find(({ descricao }) => descricao === 'Guia incorporada')?.versao;
@@ -78,7 +78,7 @@ const semIncorporacao = async (
   };
 };
 
-/** Nothing is left to undo: a repetition changes nothing (CTM-44). */
+/** True when the undo was already done, so a repeated call changes nothing (CTM-44). */
 const jaDesfeita = (
   { status, baixada_em }: GuiaTravada,
   desfaz: Desfaz,
@@ -89,8 +89,8 @@ const jaDesfeita = (
     : status !== 1 && feitas.has('Incorporação desfeita');
 
 /**
- * Takes back the settlement of a guide, or all since it was valid, and leaves it as it was before (CTM-77). The lock comes before the
- * question about downloads, so that none is missed (CTM-78).
+ * Undoes the settlement of a guide, or everything since it was valid (CTM-77). The lock comes before the question about downloads, so
+ * that none is missed (CTM-78).
  */
 export const desfazGuia = async (
   trx: Trx,

@@ -59,10 +59,10 @@ export const guardaComentario = async (
     await trx.deleteFrom('glosa_comentario').where('codigo', '=', codigo).execute();
     return;
   }
-  const kept = { comentario, guardado_em: em, guardado_por: login };
+  const valores = { comentario, guardado_em: em, guardado_por: login };
   await trx
     .insertInto('glosa_comentario')
-    .values({ codigo, ...kept })
-    .onConflict((conflict) => conflict.column('codigo').doUpdateSet(kept))
+    .values({ codigo, ...valores })
+    .onConflict((conflict) => conflict.column('codigo').doUpdateSet(valores))
     .execute();
 };

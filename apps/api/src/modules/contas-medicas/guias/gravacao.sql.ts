@@ -69,8 +69,8 @@ export const updateGuia = async (trx: Trx, numero: string, mudanca: MudancaDaGui
 };
 
 /**
- * Writes the decisions about one guide's items in one statement. A new table brings its price (CTM-39), but for
- * items whose sequence is in `comPreco`: a person gave theirs (CTM-66).
+ * Writes the decisions about one guide's items in one statement. A new table sets the unit price (CTM-39), except for sequences in
+ * `comPreco`, priced by a person (CTM-66).
  */
 export const updateItens = async (
   trx: Trx,

@@ -30,7 +30,7 @@ import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
 const sucesso = { success: true, message: 'Requisição realizada com sucesso!' };
 
-/** Derived from who calls. */
+/** Values that follow from the session. */
 interface DaSessao {
   quem: (session: Session) => Quem;
   leitor: (session: Session) => Leitor;
@@ -79,11 +79,11 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, de: DaSessao): vo
     const [guia] = await findGuias(db, [body.numGuia]);
     if (!guia || !podeVer(unico, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
     const iguais = await findIguais(db, body.numGuia, body.seqItem);
-    const wanted = new Set(iguais.map(({ guia_numero, sequencia }) => `${guia_numero} ${sequencia}`));
+    const chaves = new Set(iguais.map(({ guia_numero, sequencia }) => `${guia_numero} ${sequencia}`));
     const itens = await readItens(db, [...new Set(iguais.map(({ guia_numero }) => guia_numero))]);
     return {
       success: true,
-      itens: itens.filter(({ numGuia, seqItem }) => wanted.has(`${numGuia} ${seqItem}`)),
+      itens: itens.filter(({ numGuia, seqItem }) => chaves.has(`${numGuia} ${seqItem}`)),
     };
   });
 

@@ -42,7 +42,7 @@ export interface GuiaRow {
   cid_codigo: string | null;
   cid_descricao: string | null;
   outros_diagnosticos: { codigo: string; descricao: string }[];
-  /** Null also when nobody in particular reads. */
+  /** Null also without a reader. */
   espera_segunda: EsperaSegunda | null;
   aprovada_por: string | null;
   versao: number;
@@ -99,7 +99,7 @@ export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> =>
   return rows[0]?.found ?? false;
 };
 
-/** A guide by itself, with what its page shows besides. */
+/** One guide with the data of its page. */
 export interface UmaGuiaRow extends GuiaRow {
   nascimento: string;
   sexo: 'F' | 'M';
@@ -231,7 +231,7 @@ export const findPodeBaixar = async (db: Db, prestador: string): Promise<boolean
       .executeTakeFirstOrThrow()
   ).incorporar_baixada;
 
-/** Maximum of equal items for one decision. */
+/** Maximum of equal items in one decision. */
 const maximoDeIguais = 500;
 
 /** Unreviewed items in the provider's open guides to which a decision about the given one also applies (CTM-46). */

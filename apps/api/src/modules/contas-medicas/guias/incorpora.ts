@@ -32,9 +32,9 @@ const semBaixaPorque = async (trx: Trx, guia: GuiaTravada, tipo: string | null):
   });
 
 /** A person's choice counts only when the type is open (CTM-34); otherwise the guide keeps its own type. */
-const tipoDe = (guia: GuiaTravada, given: string | null): string | null =>
+const tipoDe = (guia: GuiaTravada, guiTipo: string | null): string | null =>
   pedeTipo({ tipoAtendimento: guia.tipo_atendimento, GUI_TIPO: guia.gui_tipo })
-    ? (given ?? guia.gui_tipo)
+    ? (guiTipo ?? guia.gui_tipo)
     : guia.gui_tipo;
 
 /** Paid amount: the sum of the items' approved values, in cents. */
@@ -47,7 +47,7 @@ export const aprovadoDe = async (trx: Trx, numero: string): Promise<number> => {
 const exigeValor = (visto: Confirmado | undefined, numGuia: string, vrTotalAprovado: number): void =>
   exigeConfirmado(visto, [linhaDaGuia({ numGuia, vrTotalAprovado })], unidadeDaGuia);
 
-/** Why this person may not pay the guide: where a second person is wanted, who approved does not pay (CTM-67, CTM-79). */
+/** Reason why this person may not pay the guide: with a second person required, the approver does not pay (CTM-67, CTM-79). */
 const impedimentoDe = async (
   trx: Trx,
   { numero, prestador_codigo: prestador }: GuiaTravada,
@@ -111,7 +111,7 @@ export const incorpora = async (
     de: nomeDoStatus(guia.status),
     para: `competência ${writeMonth(competencia)}`,
   };
-  // The type of before stands beside it, for an undo (CTM-77).
+  // The history keeps the earlier type, for an undo (CTM-77).
   const ofType = tipo === guia.gui_tipo ? [] : [tipoEscolhido(guia.gui_tipo, tipo)];
   await insertHistorico(trx, numero, guia.versao + 1, quem, [line, ...ofType]);
   return { repetida: false, motivoSemBaixa: await semBaixaPorque(trx, guia, tipo) };

@@ -8,7 +8,7 @@ import type { GuiaVista } from '@vidas/api-client/contas-medicas/guias/guiasLimp
 import type { GuiaDasRegras } from '../regras/julgaGuias.ts';
 import type { Quem } from './gravacao.sql.ts';
 
-/** Head of a guide for its judge. */
+/** Head of a guide, with the data for its verdict. */
 export interface CabecaRow extends GuiaDasRegras {
   prestador_codigo: string;
   status: 0 | 1 | 2 | 3 | null;

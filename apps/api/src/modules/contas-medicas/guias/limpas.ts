@@ -30,7 +30,7 @@ import {
 import { julgaGuias as julgaPorRegras } from '../regras/julgaGuias.ts';
 import { recusa } from './transicao.ts';
 
-/** History lines of the two acts, which a repetition and an undo read again. */
+/** Descriptions of two history lines; a repeated call and an undo find the acts by them. */
 const aprovada = 'Guia aprovada entre as limpas';
 const desfeita = 'Aprovação entre as limpas desfeita';
 
@@ -40,7 +40,7 @@ export interface Julgada extends GuiaJulgada {
   itens: readonly GuiaItem[];
 }
 
-/** Judges the visible ones of some guides, by number, in as many queries for one as for all (CTM-100). */
+/** Judges the visible guides among some numbers, with a fixed number of queries (CTM-100). */
 export const julgaGuias = async (
   db: Db,
   numeros: readonly string[],
@@ -61,7 +61,7 @@ export const julgaGuias = async (
   });
 };
 
-/** The guides of an act, as their person saw them. */
+/** Guides of an act, in the versions that the person saw. */
 export interface PedidoDasGuias {
   vistas: readonly GuiaVista[];
   unico: string | null;
@@ -74,7 +74,7 @@ const numerosDe = (vistas: readonly GuiaVista[]): string[] => [
 
 const nada = 'Nada foi feito.';
 
-/** Refusal for the first guide that is not as it was seen, with what happened to it. */
+/** Refuses when a guide differs from the seen version, and tells its last change. */
 const exigeVistas = async (
   trx: Trx,
   vistas: readonly GuiaVista[],
@@ -99,7 +99,7 @@ const porqueNaoLimpa = ({ cabeca: { numero, status }, itens, limpos }: Julgada):
   return `A guia ${numero} já não está limpa: ${why}. ${nada}`;
 };
 
-/** All guides carry the line at the version after the seen one, written by this person: the call is a repetition (CTM-44). */
+/** True for a repeated call: every guide has this person's line right after the seen version (CTM-44). */
 const isFeita = async (
   trx: Trx,
   { vistas, quem }: PedidoDasGuias,
@@ -129,7 +129,7 @@ const isMarcada = async (
   return vistas.every(({ numGuia, versao }) => found.has(`${numGuia} ${versao}`));
 };
 
-/** Writes items of one guide that all changed, with a line each, the guide's status and what led to it. */
+/** Writes the changed items of one guide, a history line for each, the guide's status and a line about the act. */
 const grava = async (
   trx: Trx,
   { cabeca: { numero, status, versao }, itens }: Pick<Julgada, 'cabeca' | 'itens'>,
@@ -171,14 +171,14 @@ const isMesmas = (one: readonly GuiaVista[], other: readonly GuiaVista[]): boole
 export interface AprovacaoDasLimpas {
   success: true;
   message: string;
-  /** Nothing is approved yet: a second person is waited for. */
+  /** True while a second person must confirm; nothing is approved yet. */
   espera: boolean;
   guias: GuiaVista[];
 }
 
 /**
- * Approves the clean guides that a person saw, all or none (CTM-101). Above the value they wait until another person asks for the same ones
- * (CTM-103).
+ * Approves the clean guides that a person saw, all or none (CTM-101). Above the limit they wait for a second person with the same
+ * choice (CTM-103).
  */
 export const aprovaLimpas = async (
   trx: Trx,
@@ -218,7 +218,7 @@ export const aprovaLimpas = async (
   return { success: true, message: `Aprovadas: ${guiasEReais(guias.length, cents)}.`, espera: false, guias };
 };
 
-/** Keeps the request of the first person; for the second one tells of the first and takes the request away. */
+/** Stores the first person's request. For a second person deletes it and returns words about the first. */
 const pedeSegunda = async (
   trx: Trx,
   { prestador, soma, acimaDe }: { prestador: string; soma: number; acimaDe: number },
@@ -242,7 +242,7 @@ const pedeSegunda = async (
   };
 };
 
-/** Takes back an approval that nobody touched since, by its own person; or the waiting request for these guides (CTM-102). */
+/** Undoes a person's own approval if nobody has changed the guides since, or the waiting request for them (CTM-102). */
 export const desfazLimpas = async (
   trx: Trx,
   pedido: PedidoDasGuias,

@@ -24,14 +24,14 @@ const aprovacao = sql`(h.descricao ~ '^Item [0-9]+ aprovado$' or (h.descricao ~ 
 const aprovacoes = (numero: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`from guia_historico h where h.guia_numero = ${numero} and ${aprovacao}`;
 
-/** The person approved some item of the guide, as its history says. */
+/** True when the history has an approval of an item by this person. */
 export const aprovouItens = async (db: Db, numero: string, login: string): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 ${aprovacoes(sql`${numero}`)} and h.usuario = ${login}) as found`.execute(db);
   return rows[0]?.found ?? false;
 };
 
-/** Condition: the valid guide `g` is paid by another person than who approved items of it, as `porqueSegunda` says. */
+/** Condition: valid guide `g` must be paid by a person other than its approvers (`porqueSegunda`). */
 export const pedeSegunda = ({ proprio, acimaDe }: ExigeSegunda): RawBuilder<boolean> =>
   proprio === undefined && acimaDe === null
     ? sql<boolean>`false`
@@ -39,7 +39,7 @@ export const pedeSegunda = ({ proprio, acimaDe }: ExigeSegunda): RawBuilder<bool
   g.status = 2 and (g.prestador_codigo = ${proprio ?? null}::text or g.valor_aprovado_cents > ${acimaDe}::int)
   and exists (select 1 ${aprovacoes(sql`g.numero`)}))`;
 
-/** Columns `espera_segunda` and `aprovada_por` of guide `g`, for who reads. */
+/** Columns `espera_segunda` and `aprovada_por` of guide `g`, for this reader. */
 export const segundaDe = (leitor: Leitor | undefined): RawBuilder<unknown> =>
   leitor === undefined
     ? sql`null as espera_segunda, null as aprovada_por`

@@ -24,7 +24,7 @@ import {
 import { presentHistorico, readItens } from './guias.present.ts';
 import { findHistorico } from './guias.sql.ts';
 
-/** Words of the history line of a chosen type, which an undo reads again. */
+/** Description of the history line of a chosen type; an undo finds the line by it. */
 export const descricaoDoTipo = 'Tipo da guia';
 export const semTipo = 'não informado';
 

@@ -60,7 +60,7 @@ export const chaveDoPrestador = ({ por, numero }: Identificado): string =>
 export interface ChavesDoLote {
   matriculas: string[];
   procedimentos: string[];
-  /** The provider's numbers of the guides. */
+  /** Numbers that the provider gave the guides. */
   numeros: string[];
   quem: Identificado[];
   cids: string[];

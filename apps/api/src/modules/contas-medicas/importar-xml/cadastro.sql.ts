@@ -106,7 +106,7 @@ const findDasRegras = async (
   const daPessoa = Map.groupBy(guardados, ({ matricula }) => matricula);
   return {
     ajustes,
-    // The answer goes to the provider, who knows its own numbers.
+    // The answer goes to the provider, so it uses the provider's own numbers.
     guardados: new Map(
       [...daPessoa].map(([matricula, itens]) => [
         matricula,

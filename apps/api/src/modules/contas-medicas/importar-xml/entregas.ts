@@ -32,7 +32,7 @@ export interface Entregue {
   papeis: NovoPapel[];
 }
 
-/** An XML paper, and the reason for which the schema keeps it here. */
+/** An XML paper, and the schema's reason to hold it back. */
 interface Feito {
   papel: NovoPapel;
   conferencia: string;

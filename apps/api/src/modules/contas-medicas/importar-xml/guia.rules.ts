@@ -192,7 +192,7 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
   }
 
   for (const item of guia.itens) append(found, julgaItem(item, { guia, cadastro, limite: enviado, hoje }));
-  // All of a guide that came before would repeat itself.
+  // A guide presented before would only repeat all its notices.
   if (beneficiario && !found.some(({ codigo }) => codigo === '1308'))
     append(found, julgaRegras(guia, alvo, { beneficiario, cadastro, prestador, vistos: contexto.vistos }));
   return found;

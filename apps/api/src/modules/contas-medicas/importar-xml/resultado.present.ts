@@ -33,7 +33,7 @@ export const rejeitadasDe = ({ guias, problemas }: Exame): GuiaRejeitada[] => {
   );
 };
 
-/** One sentence about a lot; `isImportado` for an import, else for a check. */
+/** Sentence about a lot; `isImportado` for an import, else for a check. */
 export const mensagemDe = (exame: Exame, isImportado: boolean): string => {
   const { guias, problemas, cabeca } = exame;
   const lote = cabeca?.numeroLote ? `Lote ${cabeca.numeroLote.valor}` : 'Lote';

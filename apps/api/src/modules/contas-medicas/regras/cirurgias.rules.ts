@@ -2,16 +2,16 @@ import { emQuantidade, valorDe } from '@vidas/api-client/contas-medicas/guias/it
 import { writeReais } from '@vidas/api-client/words/money.ts';
 import { type ItemJulgado, lugar, type Regra, umaVez, type Veredito } from './itemJulgado.ts';
 
-/** An item that is paid by a part of its price, with all that the sum needs. */
+/** Price, quantity and payable amount of an item; undefined when one is missing. */
 const aPagar = ({ quantidade, totalCents, fator, precoCents }: ItemJulgado) => {
   if (quantidade === null || quantidade <= 0 || totalCents === null || fator === null || !precoCents)
     return undefined;
-  // The price of the table is another rule's (CTM-15): here counts what would be paid under it.
+  // Another rule limits the value to the table's price (CTM-15); this one judges the rest.
   const pago = Math.min(totalCents, valorDe(quantidade, precoCents, fator));
   return { quantidade, precoCents, pago };
 };
 
-/** Verdict about a part, in percent, of the price of the table. */
+/** Verdict of paying `parte` percent of the table's price. */
 const parteDoPreco = (item: ItemJulgado, parte: number, oQue: string): Veredito | null | undefined => {
   const conta = aPagar(item);
   if (conta === undefined) return undefined;
@@ -36,7 +36,7 @@ const vias: Readonly<Record<string, string>> = { '2': 'pela mesma via', '3': 'po
 
 const chaveDoCirurgiao = ({ conselho, dia }: ItemJulgado): string => `${conselho ?? ''} ${dia ?? ''}`;
 
-/** The dearest surgery of each surgeon on each day; of two at one price the one with the lower code. */
+/** Dearest surgery of each surgeon on each day; of two equal prices the one with the lower code. */
 const principais = umaVez((itens) => {
   const found = new Map<string, ItemJulgado>();
   for (const each of itens) {
@@ -47,7 +47,7 @@ const principais = umaVez((itens) => {
   return found;
 });
 
-/** CTM-91: the second surgery of one surgeon on one day, by its way. */
+/** CTM-91: the second surgery of one surgeon on one day, by its way of access. */
 export const segundaCirurgia: Regra = (item, { irmaos, outros }, [mesmaVia = 100, outraVia = 100]) => {
   const { classificacao, grau, conselho, dia, via, precoCents } = item;
   const porVia = vias[via ?? ''];
@@ -56,7 +56,7 @@ export const segundaCirurgia: Regra = (item, { irmaos, outros }, [mesmaVia = 100
   if (porVia === undefined || !precoCents) return undefined;
   const chave = chaveDoCirurgiao(item);
   const principal = maior(principais(irmaos).get(chave), principais(outros).get(chave));
-  // The same code again is another rule's (CTM-87).
+  // CTM-87 judges the same code twice.
   if (principal === undefined || principal.codigo === item.codigo) return null;
   return parteDoPreco(
     item,
@@ -72,7 +72,7 @@ const auxiliaresEmPalavras: Readonly<Record<string, string>> = {
   '04': 'Quarto auxiliar',
 };
 
-/** CTM-92: an assistant charged above the part of the surgeon's price. */
+/** CTM-92: an assistant who charges more than a part of the surgeon's price. */
 export const auxiliares: Regra = (item, _, [primeiro = 100, demais = 100]) => {
   const palavras = auxiliaresEmPalavras[item.grau ?? ''];
   if (item.tabela !== '22' || palavras === undefined) return undefined;

@@ -1,11 +1,11 @@
 import type { AchadoDoItem } from '@vidas/api-client/contas-medicas/regras/achado.kinds.ts';
 
-/** An item as the trade rules see it; days are ISO, quantities ten-thousandths. Null is what nobody said, or could not be read. */
+/** An item for the trade rules; days are ISO, quantities ten-thousandths. Null means absent or unreadable. */
 export interface ItemJulgado {
-  /** Number by which its guide is told. */
+  /** Number of its guide, for texts. */
   guia: string;
   item: number;
-  /** Name of the provider, where the reader may know others. */
+  /** Name of the provider; null for a reader who sees only one provider. */
   prestador: string | null;
   tabela: string | null;
   codigo: string | null;
@@ -41,9 +41,9 @@ export interface AutorizacaoDaConta {
   quantidade: number;
 }
 
-/** Everything around an item that a trade rule looks at. */
+/** Guide, person and other items for the judgement of an item. */
 export interface ContextoDaConta {
-  /** Null while unknown, and for a newborn on a parent's card. */
+  /** Null when unknown, and for a newborn on a parent's card. */
   pessoa: { nascimento: string; sexo: 'F' | 'M' } | null;
   /** Period of the bill, ISO days. */
   inicio: string | null;
@@ -54,14 +54,14 @@ export interface ContextoDaConta {
   outros: readonly ItemJulgado[];
   /** Authorizations of the same person. */
   autorizacoes: readonly AutorizacaoDaConta[];
-  /** True where the first of two equal items is not told of the second. */
+  /** True: of two equal items of the guide only the second has a finding. */
   soAntes: boolean;
 }
 
 /** Evidence, and the quantity that may still be paid. */
 export type Veredito = Pick<AchadoDoItem, 'texto' | 'qtdPaga'>;
 
-/** One rule: the verdict, null for an item without fault, undefined for one that it cannot judge. */
+/** A rule: returns a verdict, null for an item without fault, undefined for one that it cannot judge. */
 export type Regra = (
   item: ItemJulgado,
   contexto: ContextoDaConta,
@@ -72,7 +72,7 @@ export type Regra = (
 export const lugar = ({ guia, item, prestador }: ItemJulgado): string =>
   `o item ${item} da guia ${guia}${prestador === null ? '' : ` (${prestador})`}`;
 
-/** Facts about a list of items, made once for the list: a guide may have thousands. */
+/** Computes a fact once per list of items, because a guide may have thousands. */
 export const umaVez = <T>(make: (itens: readonly ItemJulgado[]) => T) => {
   const known = new WeakMap<readonly ItemJulgado[], T>();
   return (itens: readonly ItemJulgado[]): T => {

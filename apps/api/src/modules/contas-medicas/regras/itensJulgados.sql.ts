@@ -9,23 +9,23 @@ export interface ItemGuardado extends Omit<ItemJulgado, 'guia'> {
   matricula: string;
 }
 
-/** Question about the items of some people. */
+/** Question for the items of some people. */
 export interface PerguntaDosItens {
   matriculas: readonly string[];
-  /** Guides that come whole, whatever their days. */
+  /** Guides whose items all come, on any day. */
   numeros: readonly string[];
-  /** Days of the judged items, with the reach of the rules before them. */
+  /** Days of the judged items, extended back by the reach of the rules. */
   desde: string;
   ate: string;
-  /** Names of authorizations, whose items count on any day. */
+  /** Names of authorizations whose items come, on any day. */
   autorizacoes: readonly string[];
   /** The only visible provider; null for all. */
   unico: string | null;
 }
 
 /**
- * Items of these people that the trade rules compare with, in one query: the procedures of the days and of the authorizations,
- * and everything of the named guides. Discarded guides and items of which nothing is paid do not count.
+ * Items of these people for the trade rules, in one query: procedures of the days and of the authorizations, and all of the named
+ * guides. Leaves out discarded guides and items without payment.
  */
 export const findItensJulgados = async (
   db: Db,

@@ -8,7 +8,7 @@ import { findAutorizacoes, findItensJulgados, type ItemGuardado } from './itensJ
 import { type ItemComRegras, julgaPelasRegras } from './regras.rules.ts';
 import { ajustesEmVigor } from './regras.sql.ts';
 
-/** A guide under review, as far as the trade rules ask. */
+/** A guide under review, with the data for the trade rules. */
 export interface GuiaDasRegras {
   numero: string;
   matricula: string;
@@ -20,7 +20,7 @@ export interface GuiaDasRegras {
   numero_operadora: string | null;
 }
 
-/** First of the days that the rules compare an item with. */
+/** First day that the rules compare with. */
 export const desdeQuando = (primeiro: string, ajustes: AjustesDasRegras): string =>
   isoOfDayNumber(dayNumber(primeiro) - (valoresQueJulgam(ajustes, 'retorno')?.[0] ?? 0));
 
@@ -28,7 +28,7 @@ const nomeado = ({ numero, ...item }: ItemGuardado): ItemJulgado => ({ ...item, 
 
 const chave = (guia: string, item: number): string => `${guia} ${item}`;
 
-/** Trade rules that fired for each item of some guides, and those that judged it: four queries, however many items. */
+/** Findings of the trade rules for each item of some guides, and the rules that judged it; always four queries. */
 export const julgaGuias = async (
   db: Db,
   guias: readonly GuiaDasRegras[],

@@ -18,8 +18,8 @@ import { type ContextoDaConta, type ItemJulgado, lugar, type Regra, umaVez } fro
 /** One whole unit in ten-thousandths. */
 const UM = 10_000;
 
-/** Most places that one evidence names. */
-const lugaresDitos = 5;
+/** Maximum of places in one evidence. */
+const maximoDeLugares = 5;
 
 /** Place of each item in its list. */
 const lugares = umaVez((itens) => new Map(itens.map((each, at) => [each, at])));
@@ -39,20 +39,20 @@ const duplicada: Regra = (item, { irmaos, outros, soAntes }) => {
   if (tabela !== '22' || codigo === null || dia === null) return undefined;
   const chave = chaveDoIgual(item);
   const at = lugares(irmaos).get(item) ?? 0;
-  const ditos: ItemJulgado[] = [];
+  const repetidos: ItemJulgado[] = [];
   for (const each of iguais(irmaos).get(chave) ?? []) {
-    if (ditos.length === lugaresDitos || (soAntes && (lugares(irmaos).get(each) ?? 0) >= at)) break;
-    if (each !== item) ditos.push(each);
+    if (repetidos.length === maximoDeLugares || (soAntes && (lugares(irmaos).get(each) ?? 0) >= at)) break;
+    if (each !== item) repetidos.push(each);
   }
-  append(ditos, (iguais(outros).get(chave) ?? []).slice(0, lugaresDitos - ditos.length));
-  if (ditos.length === 0) return null;
+  append(repetidos, (iguais(outros).get(chave) ?? []).slice(0, maximoDeLugares - repetidos.length));
+  if (repetidos.length === 0) return null;
   return {
-    texto: `O procedimento ${codigo} de ${writeDay(dia)} repete ${ditos.map(lugar).join('; ')}, da mesma pessoa.`,
+    texto: `O procedimento ${codigo} de ${writeDay(dia)} repete ${repetidos.map(lugar).join('; ')}, da mesma pessoa.`,
     qtdPaga: 0,
   };
 };
 
-/** First consultation of each doctor on each day; those of an emergency are none. */
+/** First consultation of each doctor on each day; emergencies do not count. */
 const consultas = umaVez((itens) => {
   const found = new Map<string, ItemJulgado>();
   for (const each of itens) {
@@ -63,7 +63,7 @@ const consultas = umaVez((itens) => {
   return found;
 });
 
-/** CTM-89: a consultation with the same doctor within the days of a return. */
+/** CTM-89: a consultation with the same doctor within the days of a return visit. */
 const retorno: Regra = (item, { irmaos, outros }, [prazo = 0]) => {
   const { classificacao, dia, medico, isUrgencia } = item;
   if (classificacao !== 'CONSULTA' || dia === null || isUrgencia) return undefined;
@@ -80,7 +80,7 @@ const retorno: Regra = (item, { irmaos, outros }, [prazo = 0]) => {
   return null;
 };
 
-/** Dailies of a guide: how many stand before each, and all; null with an unread one. */
+/** Daily rates of a guide: the quantity before each item, and the total; null with an unreadable one. */
 const diariasDaGuia = umaVez((itens) => {
   const antes = new Map<ItemJulgado, number>();
   let total = 0;
@@ -93,13 +93,13 @@ const diariasDaGuia = umaVez((itens) => {
   return { antes, total };
 });
 
-/** CTM-90: dailies beyond the nights of the billed period. */
+/** CTM-90: daily rates beyond the nights of the billed period. */
 const diarias: Regra = (item, { inicio, fim, irmaos }, [folga = 0]) => {
   if (item.classificacao !== 'DIÁRIA' || inicio === null || fim === null || fim < inicio) return undefined;
   const daGuia = diariasDaGuia(irmaos);
   if (daGuia === null || item.quantidade === null) return undefined;
   const antes = daGuia.antes.get(item) ?? 0;
-  // A person who comes and goes on one day has one daily.
+  // A stay within one day has one daily rate.
   const noites = Math.max(1, dayNumber(fim) - dayNumber(inicio));
   const limite = (noites + folga) * UM;
   if (antes + item.quantidade <= limite) return null;
@@ -111,7 +111,7 @@ const diarias: Regra = (item, { inicio, fim, irmaos }, [folga = 0]) => {
 
 const sexos = { F: 'feminino', M: 'masculino' } as const;
 
-/** CTM-93: a procedure of one sex, of a person of the other. */
+/** CTM-93: a procedure for one sex, billed for a person of the other. */
 const sexo: Regra = ({ sexo: so, codigo }, { pessoa }) => {
   if (so === null || pessoa === null) return undefined;
   if (so === pessoa.sexo) return null;
@@ -128,7 +128,7 @@ const faixa = (minima: number | null, maxima: number | null): string => {
     : `de ${minima} a ${counted(maxima, 'ano', 'anos')}`;
 };
 
-/** CTM-94: a procedure outside the ages of its code; the last age counts whole. */
+/** CTM-94: a procedure outside the ages of its code, in whole years, both limits included. */
 const idade: Regra = ({ idadeMinima, idadeMaxima, codigo, dia }, { pessoa }) => {
   if ((idadeMinima === null && idadeMaxima === null) || pessoa === null || dia === null) return undefined;
   const anos = idadeEm(pessoa.nascimento, dia);
@@ -145,24 +145,24 @@ const soma = (itens: readonly ItemJulgado[]): number | null =>
     0,
   );
 
-/** CTM-95: more of a procedure than the named authorization allows, over all its guides. */
+/** CTM-95: a quantity above that of the named authorization, summed over all guides. */
 const autorizada: Regra = (item, { irmaos, outros, autorizacoes }) => {
   const { tabela, codigo, quantidade } = item;
-  const ela = autorizacoes.find(
+  const autorizacao = autorizacoes.find(
     (each) =>
       item.autorizacoes.includes(each.codigo) && each.tabela === tabela && each.procedimento === codigo,
   );
-  if (ela === undefined || quantidade === null) return undefined;
-  const dela = (each: ItemJulgado) =>
-    each.tabela === tabela && each.codigo === codigo && each.autorizacoes.includes(ela.codigo);
-  const noutras = soma(outros.filter(dela));
-  const antes = soma(irmaos.slice(0, lugares(irmaos).get(item)).filter(dela));
+  if (autorizacao === undefined || quantidade === null) return undefined;
+  const daAutorizacao = (each: ItemJulgado) =>
+    each.tabela === tabela && each.codigo === codigo && each.autorizacoes.includes(autorizacao.codigo);
+  const noutras = soma(outros.filter(daAutorizacao));
+  const antes = soma(irmaos.slice(0, lugares(irmaos).get(item)).filter(daAutorizacao));
   if (noutras === null || antes === null) return undefined;
-  const limite = ela.quantidade * UM;
+  const limite = autorizacao.quantidade * UM;
   const total = noutras + antes + quantidade;
   if (total <= limite) return null;
   return {
-    texto: `A autorização ${ela.codigo} é de ${emQuantidade(limite)} do procedimento ${codigo ?? ''}; com este item são ${emQuantidade(total)}, dos quais ${emQuantidade(noutras)} noutras guias.`,
+    texto: `A autorização ${autorizacao.codigo} é de ${emQuantidade(limite)} do procedimento ${codigo ?? ''}; com este item são ${emQuantidade(total)}, dos quais ${emQuantidade(noutras)} noutras guias.`,
     qtdPaga: Math.max(0, limite - noutras - antes),
   };
 };
@@ -194,7 +194,7 @@ export const julgaPelasRegras = (
   for (const chave of chavesDasRegras) {
     const valores = valoresQueJulgam(ajustes, chave);
     const veredito = valores && regras[chave](item, contexto, valores);
-    // Null is a verdict too: without values it stands for a rule that is off.
+    // `valores` is null for a rule that is off; a null verdict means no fault.
     if (valores === null || veredito === undefined) continue;
     const { regra, glosa } = regraDaConta(chave);
     done.julgadoPor.push(regra);

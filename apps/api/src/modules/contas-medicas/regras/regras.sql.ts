@@ -21,7 +21,7 @@ const conhecidas = JSON.stringify(
   }),
 );
 
-/** A rule as it stands; `regras.present.ts` writes it. */
+/** A selected rule; `regras.present.ts` writes it. */
 export interface RegraSelecionada {
   chave: ChaveDaRegra;
   regra: string;
@@ -74,7 +74,7 @@ export const ajustesEmVigor = async (db: Db): Promise<AjustesDasRegras> => {
   ) as unknown as AjustesDasRegras;
 };
 
-/** A change of a rule; `versao` is the one that it replaces. */
+/** A change of a rule; `versao` is the version that it replaces. */
 export interface MudancaDaRegra {
   chave: ChaveDaRegra;
   versao: number;

@@ -90,7 +90,7 @@ interface LimposProps {
   readonly onVer: () => void;
 }
 
-/** Clean items, folded until they are what is decided. */
+/** Clean items of the guide, folded until their turn. */
 function Limpos({ limpos, isDaVez, onVer }: LimposProps) {
   const [isAberto, setIsAberto] = useState(false);
   return (

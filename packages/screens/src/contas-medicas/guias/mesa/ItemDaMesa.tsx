@@ -17,7 +17,7 @@ export interface ItemDaMesaProps {
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** An item that needs a person, decided by its form (CTM-104). */
+/** An undecided item with its form (CTM-104). */
 export function ItemDaMesa({ id, guia, item, lugar, mesa, onPending }: ItemDaMesaProps) {
   const { decided } = useInDesk();
   const { data: codigos = [] } = useGlosas();

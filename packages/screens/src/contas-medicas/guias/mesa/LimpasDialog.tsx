@@ -23,7 +23,7 @@ export interface LimpasDialogProps {
   readonly onClose: () => void;
 }
 
-/** Guides that are named in the look; the others are in the list behind. */
+/** Number of guides named here; the list behind has the others. */
 const ditas = 12;
 
 const question = 'Ainda não: veja o que acabou de aparecer antes de decidir.';

@@ -15,7 +15,7 @@ export interface Limpas {
   readonly somaCents: number;
   readonly julgadasPor: readonly string[];
   readonly segundaAcimaDe: number | null;
-  /** The request that they come from, of another person. */
+  /** Another person's request that named these guides; null without one. */
   readonly pedido: PedidoDasLimpas | null;
 }
 
