@@ -17,7 +17,7 @@ export type ConsultaRecente = z.output<typeof consulta>;
 
 const porPrazo = z.object({ VENCIDO: z.int(), HOJE: z.int(), A_VENCER: z.int() });
 
-/** NIPs that wait by each clock, and those of the month, over the rows of their lists (PRA-10). */
+/** Waiting NIPs by each clock, and the month's NIPs, counted over their lists (PRA-10). */
 const contadas = z.object({
   competencia,
   abertas: z.int(),

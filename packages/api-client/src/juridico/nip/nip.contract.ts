@@ -11,7 +11,7 @@ const desfecho = keys<Desfecho>(desfechos, 'não é um desfecho da lista');
 const id = digits(9);
 const reply = z.object({ success: z.boolean(), message: z.string() });
 
-/** One corrected field, with what stood before. */
+/** One corrected field, with its earlier value. */
 const mudanca = z.object({
   campo: z.enum(chavesDosCampos),
   antes: optionalText,
@@ -41,13 +41,13 @@ const nip = z.object({
   desfecho: z.nullable(desfecho),
   desfechoEm: z.nullable(day),
   desfechoPor: optionalText,
-  /** Registered by mistake. */
+  /** Moment of the cancelling, after a registration by mistake. */
   canceladaEm: z.nullable(dayTime),
   canceladaPor: optionalText,
   canceladaMotivo: optionalText,
   /** Corrections, the newest first. */
   mudancas: z.array(mudanca),
-  /** Number of corrections, sent back by who corrects. */
+  /** Number of corrections; a correction sends it back, so that the server notices another one. */
   correcoesVistas: z.int(),
   resolverAte: day,
   relogioSolucao: z.string(),

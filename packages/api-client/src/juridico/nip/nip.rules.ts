@@ -8,7 +8,7 @@ export const naturezas = { ASSISTENCIAL: 'Assistencial', NAO_ASSISTENCIAL: 'Não
 
 export type Natureza = keyof typeof naturezas;
 
-/** Ends of a NIP; the set is a rule of the house (PRA-8). */
+/** Outcomes of a NIP; the set is a rule of the house (PRA-8). */
 export const desfechos = {
   RESOLVIDA: 'Resolvida',
   NAO_RESOLVIDA: 'Não resolvida',
@@ -17,7 +17,7 @@ export const desfechos = {
 
 export type Desfecho = keyof typeof desfechos;
 
-/** Fields of a NIP that are corrected, with their labels (PRA-12). */
+/** Correctable fields of a NIP, with their labels (PRA-12). */
 export const camposDaNip = {
   demanda: 'Número da demanda',
   matricula: 'Matrícula',
@@ -32,7 +32,7 @@ export type CampoDaNip = keyof typeof camposDaNip;
 
 export const chavesDosCampos = Object.keys(camposDaNip) as CampoDaNip[];
 
-/** Terms of which the register makes use. */
+/** Terms that the register uses. */
 export const prazosUsados = [
   'nipSolucaoAssistencial',
   'nipSolucaoNaoAssistencial',
@@ -58,7 +58,7 @@ export const situacoesDaResposta = {
   SEM_PRAZO: 'Sem prazo',
 } as const;
 
-/** Missing steps of a NIP, or its end. */
+/** Next step of a NIP, or its end. */
 export const situacoesDaNip = {
   ABERTA: 'Em aberto',
   SOLUCAO: 'Falta resolver',
@@ -71,7 +71,7 @@ export const situacoesDaNip = {
 
 type SituacaoDaNip = keyof typeof situacoesDaNip;
 
-/** A NIP, as its clocks need it; days are ISO. */
+/** A NIP with the data of its clocks; days are ISO. */
 export interface NipComPrazo {
   readonly natureza: Natureza;
   /** Day 0 of both terms. */
@@ -79,7 +79,7 @@ export interface NipComPrazo {
   readonly respondidaEm: string | null;
   readonly desfecho: Desfecho | null;
   readonly desfechoEm: string | null;
-  /** Registered by mistake; null for a real one. */
+  /** Moment of the cancelling, after a registration by mistake; null otherwise. */
   readonly canceladaEm: string | null;
 }
 
@@ -109,7 +109,7 @@ const menor = (um: number | null, outro: number | null): number | null => {
   return Math.min(um, outro);
 };
 
-/** Both clocks of a NIP on an ISO day: to solve it, and to answer it in writing (PRA-5, PRA-6). */
+/** Both clocks of a NIP on an ISO day: for its solution and for its written answer (PRA-5, PRA-6). */
 export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: string) => {
   const { natureza, notificadaEm, respondidaEm, desfecho, canceladaEm } = nip;
   const { locais } = relogio;
@@ -134,22 +134,22 @@ export const prazosDaNip = (nip: NipComPrazo, relogio: RelogioDaLei, hoje: strin
     relogioSolucao: solucao.relogio,
     prazoResposta: resposta.prazo,
     relogioResposta: resposta.relogio,
-    /** Working days left of the clock that ends first; null when none runs. */
+    /** Working days left of the clock that ends first; null when both have stopped. */
     restam: menor(solucao.restam, resposta.restam),
   };
 };
 
-/** Reason why a NIP cannot have been notified on an ISO day; null when it can. */
+/** Reason why an ISO day cannot be the day of the notification; null when it can. */
 export const recusaDaNotificacao = (dia: string, hoje: string): string | null =>
   dia > hoje ? 'este dia ainda não chegou' : null;
 
-/** Reason why the notification cannot be corrected to an ISO day: the outcome is older; null when it can. */
+/** Reason why an ISO day cannot correct the notification, because the outcome is older; null when it can. */
 export const recusaDaCorrecao = (dia: string, desfechoEm: string | null): string | null =>
   desfechoEm !== null && dia > desfechoEm
     ? `o desfecho é de ${writeDay(desfechoEm)}: use esse dia ou um antes`
     : null;
 
-/** Reason why a NIP cannot be answered or ended on an ISO day; null when it can. */
+/** Reason why an ISO day cannot be the day of the answer or outcome; null when it can. */
 export const recusaDoDia = (dia: string, notificadaEm: string, hoje: string): string | null => {
   if (dia > hoje) return 'este dia ainda não chegou';
   return dia < notificadaEm

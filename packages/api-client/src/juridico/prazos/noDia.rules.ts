@@ -15,7 +15,7 @@ export interface RelogioDaLei {
   readonly locais: ReadonlySet<string>;
 }
 
-/** Value of a term on an ISO day: the newest that held by then, so that a later one changes no earlier term (PRA-2). */
+/** Value of a term on an ISO day: the newest that held by then. A later value changes no earlier term (PRA-2). */
 const valorNoDia = ({ valores }: RelogioDaLei, chave: ChavePrazo, dia: string): string => {
   let found: ValorSalvo | undefined;
   for (const salvo of valores)
@@ -24,7 +24,7 @@ const valorNoDia = ({ valores }: RelogioDaLei, chave: ChavePrazo, dia: string): 
   return found?.valor ?? prazosPadrao[chave];
 };
 
-/** Last day of a term that began on an ISO day, in the unit of the term. */
+/** Last day of a term from its first ISO day, counted in the unit of the term. */
 export const fimDoPrazo = (relogio: RelogioDaLei, chave: ChavePrazo, dia: string): string => {
   const dias = Number(valorNoDia(relogio, chave, dia));
   return prazosDaLei[chave].unidade === 'DIAS_UTEIS'

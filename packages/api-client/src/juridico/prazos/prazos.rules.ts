@@ -7,7 +7,7 @@ export type UnidadeDoPrazo = 'DIAS_UTEIS' | 'DIAS' | 'MESES' | 'VEZES' | 'SIM_NA
 interface PrazoDaLei {
   nome: string;
   unidade: UnidadeDoPrazo;
-  /** Value while nobody saved another: a whole number, `sim` or `nao`, a word of `escolhas`, or an ISO day. */
+  /** Value before the first saved one: a whole number, `sim` or `nao`, a word of `escolhas`, or an ISO day. */
   padrao: string;
   /** Law and article, or 'regra da casa'. */
   fonte: string;
@@ -29,7 +29,7 @@ const rn483 = 'RN ANS 483/2022, com a 579 e a 657';
 const rn566 = 'RN ANS 566/2022, art. 3';
 const daCasa = 'regra da casa';
 
-/** Terms and choices that the law leaves to be set, by their keys, with their standard values. */
+/** Terms and choices that the law leaves open, by their keys, with standard values. */
 export const prazosDaLei = {
   pagarAposAviso: prazo('Dias para pagar depois do aviso', 'DIAS', '10', `${rn593}, art. 4`),
   diasDeAtraso: prazo(
@@ -118,7 +118,7 @@ export const prazoDizSim = (prazos: PrazosEmVigor, chave: ChavePrazo): boolean =
 
 const maiorNumero = 366;
 
-/** Why a value cannot be saved for a term; null when it can. */
+/** Reason why a value cannot be saved for a term; null when it can. */
 export const recusaDoPrazo = (chave: ChavePrazo, valor: string): string | null => {
   const { unidade, escolhas }: PrazoDaLei = prazosDaLei[chave];
   if (unidade === 'SIM_NAO') return valor === 'sim' || valor === 'nao' ? null : 'use sim ou não';
@@ -148,6 +148,6 @@ const palavras: Readonly<Record<string, string>> = {
   nao_lista: 'Fica fora da lista',
 };
 
-/** A value of a term as people read it: '10', 'Sim', '01/12/2024'. */
+/** A value of a term in words: '10', 'Sim', '01/12/2024'. */
 export const escrevePrazo = (valor: string): string =>
   isDayOfAnyYear(valor) ? writeDay(valor) : (palavras[valor] ?? valor);

@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 import { unidadesDoPrazo } from './prazos.rules.ts';
 
-/** Terms of the law with their values, sources, and who confirmed them (PRA-1). */
+/** Terms of the law with values, sources, and the person who confirmed each (PRA-1). */
 export const prazosDaLeiSalvos = report({
   route: 'juridico/prazos',
   title: 'Prazos da lei',

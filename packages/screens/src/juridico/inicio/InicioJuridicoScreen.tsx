@@ -19,7 +19,7 @@ const rowOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): O
 
 const nenhuma = 'Você ainda não consultou nenhum procedimento';
 
-/** NIPs that wait come before the person's own searches. */
+/** Sentence of the home: waiting NIPs, else the person's own searches. */
 const factOf = ({ consultas, nips }: InicioJuridico): string => {
   if (nips && nips.abertas > 0)
     return `${counted(nips.abertas, 'NIP espera', 'NIPs esperam')} solução ou resposta`;
@@ -44,7 +44,7 @@ const estados = [
   ['A_VENCER', 'a vencer'],
 ] as const;
 
-/** NIPs that wait by each of their clocks; those that are over come first (PRA-10). */
+/** Waiting NIPs by each of their clocks; late ones come first (PRA-10). */
 const porPrazo = ({ nips }: InicioJuridico): OverviewRow[] =>
   estados.flatMap(([estado, dito]) =>
     (['solucao', 'resposta'] as const).map((qual) => {
@@ -62,7 +62,7 @@ const porPrazo = ({ nips }: InicioJuridico): OverviewRow[] =>
     }),
   );
 
-/** NIPs that were notified in the month, and those of them that were answered in time. */
+/** NIPs notified in the month, and the number answered in time. */
 const doMes = ({ nips }: InicioJuridico): OverviewRow[] => {
   const linha = (
     label: string,

@@ -18,7 +18,7 @@ interface CorrigeNipDialogProps {
   readonly onClose: () => void;
 }
 
-/** Corrects a NIP without answer; what stood before is kept with the reason (PRA-12). */
+/** Corrects a NIP without answer; the earlier values stay, with the reason (PRA-12). */
 export function CorrigeNipDialog({ nip, onClose }: CorrigeNipDialogProps) {
   const { act } = useAct(corrigeNip);
   // Fixed, because the NIP behind is read again before the dialog closes.

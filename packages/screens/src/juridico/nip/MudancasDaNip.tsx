@@ -11,7 +11,7 @@ const escrito = (campo: MudancaDaNip['campo'], valor: string | null): string => 
   return campo === 'notificadaEm' ? writeDay(valor) : valor;
 };
 
-/** Corrections of a NIP, with what stood before, who changed it, when and why (PRA-12). */
+/** Corrections of a NIP, with earlier values, author, day and reason (PRA-12). */
 export function MudancasDaNip({ mudancas }: { readonly mudancas: readonly MudancaDaNip[] }) {
   if (mudancas.length === 0) return null;
   return (

@@ -50,7 +50,7 @@ function Linhas({ texto }: { readonly texto: string }) {
   ));
 }
 
-/** A NIP with its texts, and the acts that it still waits for. */
+/** A NIP with its texts and its remaining acts. */
 export function NipDrawer({ id, demanda, onClose }: NipDrawerProps) {
   const { data: nip, error } = useQuery(queryOf(useHttp(), getNip, { params: { id: String(id) } }));
   const [ato, setAto] = useState<'resposta' | 'desfecho' | 'correcao' | 'cancelamento' | null>(null);

@@ -20,7 +20,7 @@ const doFim: Readonly<Record<string, TagTone>> = {
   CANCELADA: 'neutral',
 };
 
-/** A running clock decides the colour before the step that is missing. */
+/** Colour of a NIP: a running clock decides before a missing step. */
 const toneOf = (row: Nip): TagTone => {
   if (isVencida(row)) return 'negative';
   return isHoje(row) ? 'caution' : (doFim[row.situacao ?? ''] ?? 'info');
@@ -41,7 +41,7 @@ const Declared = reportScreen(nips, {
   more: RegistraNip,
 });
 
-/** NIPs with their two clocks; those that wait are there on arrival, whatever their month (PRA-9). */
+/** NIPs with their two clocks; the screen opens with the waiting ones of all months (PRA-9). */
 export function NipsScreen() {
   const [search] = useSearchParams();
   return search.size === 0 ? <Navigate to={{ search: '?abertas=1' }} replace /> : <Declared />;

@@ -36,7 +36,7 @@ export function RegistraNip() {
   );
 }
 
-/** A NIP as ANS notified it; its terms run from that day (PRA-5). */
+/** Form of a NIP from ANS; its terms run from the day of the notification (PRA-5). */
 function RegistraNipDialog({ onClose }: { readonly onClose: () => void }) {
   const { act } = useAct(registraNip);
   const { today } = useOperatorClock();

@@ -13,7 +13,7 @@ interface PrazoActsProps {
   readonly row: PrazoSalvo;
 }
 
-/** Two acts of a term in force: another value from a day on, and that somebody confirmed it at its source. */
+/** Acts on a term in force: another value from a day on, or a confirmation at the source. */
 export function PrazoActs({ row }: PrazoActsProps) {
   const [ato, setAto] = useState<'valor' | 'confere' | null>(null);
   if (row.situacao !== 'EM_VIGOR') return null;

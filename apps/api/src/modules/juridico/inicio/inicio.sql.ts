@@ -14,7 +14,7 @@ interface Feita {
 /** Number of searches on the home. */
 const quantas = 6;
 
-/** Last distinct searches by procedure of a person, newest first, each with its current number of rows (PRV-16). */
+/** Last distinct searches of a person by procedure, newest first, with their present number of rows (PRV-16). */
 export const findConsultas = async (context: ReportContext, login: string): Promise<ConsultaRecente[]> => {
   const { db } = context;
   const { rows: feitas } = await sql<Feita>`

@@ -8,7 +8,7 @@ const conta = (prazos: readonly string[]) => {
   return { VENCIDO: de('VENCIDO'), HOJE: de('HOJE'), A_VENCER: de('A_VENCER') };
 };
 
-/** NIPs that wait by the state of each clock, and those of the month, over the rows of their lists (PRA-10). */
+/** Waiting NIPs by the state of each clock, and the month's NIPs, counted over their lists (PRA-10). */
 export const contaNips = async (db: Db, hoje: string) => {
   const contexto = { db, hoje, unico: null };
   const competencia = hoje.slice(0, 7);

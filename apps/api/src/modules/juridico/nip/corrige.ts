@@ -12,7 +12,7 @@ import { escrito, exige, lockVigente, noCampo, pessoaDe, type Quem } from './ato
 import { findMudancas, findOutra, insertMudancas } from './mudancas.sql.ts';
 import { updateNip } from './nip.sql.ts';
 
-/** Locks a NIP that is still to be corrected or cancelled: nobody answered it (PRA-14). */
+/** Locks a NIP that may be corrected or cancelled; throws once it has an answer (PRA-14). */
 const lockSemResposta = async (trx: Trx, id: string) => {
   const nip = await lockVigente(trx, id);
   if (nip.respondidaEm !== null)
@@ -25,7 +25,7 @@ const lockSemResposta = async (trx: Trx, id: string) => {
 
 const jaRegistrada = () => noCampo(409, 'demanda', 'esta demanda já está registrada');
 
-/** Corrects a NIP without answer; what stood before is kept (PRA-12). */
+/** Corrects a NIP without answer and keeps the earlier values (PRA-12). */
 export const corrige = async (
   trx: Trx,
   { id, correcoesVistas, motivo: digitado, ...body }: Input<typeof corrigeNip>['body'],

@@ -11,7 +11,7 @@ import type { NipComTextos } from './nip.sql.ts';
 const semDado = 'sem dado';
 const dia = (iso: string | null): string => (iso === null ? semDado : writeDay(iso));
 
-/** The demand with its clocks. */
+/** Facts of the demand, with its clocks. */
 export const paresDaNip = (nip: NipComTextos, prazos: ReturnType<typeof prazosDaNip>): Par[] => [
   ['Beneficiário', `${nip.nome}, matrícula ${nip.matricula}`],
   ['Natureza', naturezas[nip.natureza]],
@@ -37,7 +37,7 @@ export const paresDaNip = (nip: NipComTextos, prazos: ReturnType<typeof prazosDa
 
 const viaDe = ({ tipo, mei }: ContratoRow): string => vias[viaDaSaida(tipo, mei)];
 
-/** The contract of the person. */
+/** Facts of the person's contract. */
 export const paresDoContrato = (contrato: ContratoRow): Par[] => [
   ['CPF', contrato.cpf === null ? semDado : documento(contrato.cpf)],
   ['Nascimento', dia(contrato.nascimento)],
@@ -95,7 +95,7 @@ export const protocoloEscrito = (row: ProtocoloRow): RegistroDoDossie => ({
 const quantas = (linhas: readonly unknown[], uma: string, varias: string): string[] =>
   linhas.length === 0 ? [] : [`Falta dado: ${counted(linhas.length, uma, varias)}.`];
 
-/** Missing data of the file, each in a sentence. */
+/** Missing data of the dossier, a sentence each. */
 export const faltasDoDossie = (
   nip: NipComTextos,
   contrato: ContratoRow,

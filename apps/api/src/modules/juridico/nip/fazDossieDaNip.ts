@@ -10,7 +10,7 @@ import { findAutorizacoes, findContrato, findGuias, findProtocolos } from './dos
 import { presentNip } from './nip.present.ts';
 import { findNip } from './nip.sql.ts';
 
-/** File of the person of a NIP (PRA-11); undefined for an unknown NIP. */
+/** Dossier of the person of a NIP (PRA-11); undefined for an unknown NIP. */
 export const fazDossieDaNip = async (
   db: Db,
   { id, hoje, quem }: { id: number; hoje: string; quem: string },

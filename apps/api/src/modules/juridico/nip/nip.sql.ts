@@ -42,10 +42,10 @@ const colunas = sql`n.id, n.demanda, n.matricula, p.nome, n.natureza, n.notifica
   n.desfecho, n.desfecho_em as "desfechoEm", ${momento('n.cancelada_em')} as "canceladaEm"`;
 const deQuem = sql`from nip n join beneficiario b on b.matricula = n.matricula join pessoa p on p.id = b.pessoa_id`;
 
-/** A NIP registered by mistake is in no list but its own (PRA-13). */
+/** Condition: the NIP is not cancelled. Cancelled ones have a list of their own (PRA-13). */
 const vale = sql<boolean>`n.cancelada_em is null`;
 
-/** A NIP waits until it was solved or not and answered; one that ANS archived waits for nothing (PRA-8). */
+/** Condition: the NIP lacks its outcome or its answer. An archived one needs no answer (PRA-8). */
 const espera = sql<boolean>`(n.desfecho is null or (n.resposta is null and n.desfecho <> 'ARQUIVADA'))`;
 
 const escolhidas = (quais: RawBuilder<unknown>, ordem: RawBuilder<unknown>): RawBuilder<NipSelecionada> =>
@@ -65,7 +65,7 @@ const maisNova = sql`n.notificada_em desc, n.id desc`;
 /** All NIPs but the cancelled ones, the newest first. */
 export const selectTodas = (_: ReportContext) => escolhidas(vale, maisNova);
 
-/** NIPs that were registered by mistake, the newest first. */
+/** Cancelled NIPs, the newest first. */
 export const selectCanceladas = (_: ReportContext) => escolhidas(sql`n.cancelada_em is not null`, maisNova);
 
 /** A NIP with its texts; undefined for an unknown one. */

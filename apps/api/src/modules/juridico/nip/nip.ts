@@ -13,7 +13,7 @@ import { relogioDaLei } from '../prazos/prazos.sql.ts';
 import { escrito, exige, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
 import * as rows from './nip.sql.ts';
 
-/** Registers a NIP; the text says until when (PRA-7). */
+/** Registers a NIP and returns a text with its last days (PRA-7). */
 export const registra = async (
   trx: Trx,
   body: Input<typeof registraNip>['body'],
@@ -61,7 +61,7 @@ export const registra = async (
   return `NIP ${demanda} de ${nome}: resolver até ${writeDay(resolverAte)}, responder até ${writeDay(responderAte)}.`;
 };
 
-/** Locks the NIP of an act on a day that fits it. */
+/** Locks a NIP for an act on a day; throws for an impossible day. */
 const daNip = async (trx: Trx, id: string, dia: { field: string; valor: string; hoje: string }) => {
   const nip = await lockVigente(trx, id);
   exige(dia.field, recusaDoDia(dia.valor, nip.notificadaEm, dia.hoje));

@@ -26,7 +26,7 @@ import {
 const recusado = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }] });
 
-/** Years in which a term that runs today may end. */
+/** Years in which a term that runs today may end; their holidays are needed. */
 const anosDosPrazos = (hoje: string): number[] => {
   const ano = Number(hoje.slice(0, 4));
   return hoje.slice(5) > '10-31' ? [ano, ano + 1] : [ano];

@@ -14,7 +14,7 @@ import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
 import { findDiasLocais } from '../../financeiro/feriado/feriado.sql.ts';
 
-/** Terms in force on an ISO day: the newest saved value that holds by then, else the standard one. */
+/** Terms in force on an ISO day: the newest saved value by then, else the standard one. */
 export const prazosEm = async (db: Db, dia: string): Promise<PrazosEmVigor> => {
   const { rows } = await sql<{ chave: string; valor: string }>`
     select distinct on (chave) chave, valor from prazo_legal
@@ -34,7 +34,7 @@ export const relogioDaLei = async (db: Db): Promise<RelogioDaLei> => {
   return { valores: valores.rows, locais };
 };
 
-/** Day of a value that held from the beginning. */
+/** First day of a value without a beginning. */
 const desdeSempre = '1900-01-01';
 
 const conhecidos = JSON.stringify(
@@ -103,7 +103,7 @@ export interface QuemGrava {
   em: string;
 }
 
-/** Holds the saved values of a term until the transaction ends. */
+/** Locks the saved values of a term until the transaction ends. */
 export const prendePrazo = async (trx: Trx, chave: ChavePrazo): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`prazo_legal ${chave}`}))`.execute(trx);
 };
@@ -127,7 +127,7 @@ export const insertPrazo = async (
       gravado_em = excluded.gravado_em, conferido_por = null, conferido_em = null`.execute(trx);
 };
 
-/** Notes who confirmed the value in force; the standard one is saved with that (PRA-3). */
+/** Records the confirmation of the value in force; saves a standard value with it (PRA-3). */
 export const marcaConferido = async (
   trx: Trx,
   { chave, valor, hoje }: { chave: ChavePrazo; valor: string; hoje: string },
