@@ -1,7 +1,7 @@
 import { writeDay, writeDayTime } from '../../words/day.ts';
 import { type EfeitoDaSaida, podeRetirar, type SaidaEmCurso } from './saida.rules.ts';
 
-/** Steps of a request after it was recorded. */
+/** Steps of a recorded request. */
 export const passos = {
   AVISADA: 'Levado à contratante',
   RESPONDEU: 'A contratante respondeu',

@@ -44,18 +44,18 @@ export const procuraFamilia = endpoint('POST /retencao/procuraFamilia', {
   reply: z.object({
     familias: z.array(familia),
     temMais: z.boolean(),
-    /** Days that a company has for a request. */ diasDaEmpresa: z.int(),
+    /** Days that a company has for passing a request on. */ diasDaEmpresa: z.int(),
   }),
 });
 
-/** Fee of now and cost of care of twelve months; null for a missing datum (RET-29). */
+/** Present fee, and cost of care in twelve months; a missing value is null (RET-29). */
 const pagaECusta = { mensalidade: z.nullable(money), custo: z.nullable(money) };
 
 const contaDaFamilia = z.object({
   /** First and last day of the cost. */
   desde: day,
   ate: day,
-  /** Active people alone. */
+  /** Active people of the family. */
   pessoas: z.array(
     z.object({
       matricula: idText,
@@ -64,11 +64,11 @@ const contaDaFamilia = z.object({
       /** Months of the fees, 1 to 12. */ meses: z.int(),
     }),
   ),
-  /** Sums of what is known. */
+  /** Sums of the known values. */
   soma: z.object(pagaECusta),
-  /** Cost over the fees of the same months; null when a datum is missing. */
+  /** Cost divided by the fees of the same months; null when a value is missing. */
   custoSobreMensalidades: z.nullable(percent),
-  /** People with a missing datum. */
+  /** Number of people with a missing value. */
   semDado: z.int(),
 });
 
@@ -97,13 +97,13 @@ export const registraSaida = endpoint('POST /retencao/registraSaida', {
     pedidoEm: z.nullable(dayTime),
     primeiroPedidoEm: z.nullable(day),
     obitoEm: z.nullable(day),
-    /** Consequences that were said. */
+    /** Consequences that the person was told. */
     itens: z.array(keys(itensDaSaida)),
-    /** Matrícula of the dependant who becomes holder, when the holder leaves and others stay. */
+    /** Matrícula of the dependant who becomes holder when the holder leaves alone. */
     novoTitular: z.nullable(typed(20)),
     motivo: typed(2_000),
     proximoEm: z.nullable(day),
-    /** The person gave up before the request was registered: it has no effect. */
+    /** True when the person gave up before the registration; the request has no effect. */
     desistiu: z.boolean(),
   }),
   reply: z.object({

@@ -4,7 +4,7 @@ import { prazoAberto } from '../../juridico/prazos/contagem.rules.ts';
 import { numeroDoPrazo, type PrazosEmVigor } from '../../juridico/prazos/prazos.rules.ts';
 import { writeDay } from '../../words/day.ts';
 
-/** Ways out of a contract, by its kind (RN ANS 561/2022). */
+/** Ways out of a contract, by kind of contract (RN ANS 561/2022). */
 export const vias = {
   INDIVIDUAL: 'Individual ou familiar',
   EMPRESARIAL: 'Coletivo empresarial',
@@ -51,7 +51,7 @@ export const canais = {
 
 export type Canal = keyof typeof canais;
 
-/** Consequences that the person is told, each one ticked when said (RET-19). */
+/** Consequences to tell the person, each ticked afterwards (RET-19). */
 export const itensDaSaida = {
   CARENCIAS: 'Um plano novo pode ter novos prazos de carência.',
   PORTABILIDADE: 'O direito à portabilidade de carências se perde, a não ser que ela seja o motivo da saída.',
@@ -65,12 +65,12 @@ export const itensDaSaida = {
 
 export type ItemDaSaida = keyof typeof itensDaSaida;
 
-/** Request to leave, as its effect depends on it; moments are local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** A request with the data that its effect needs; moments are local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface PedidoDeSaida {
   via: Via;
   destino: Destino;
   pedidoEm: string;
-  /** Day of the first request to the company that the person proves; null without one. */
+  /** Day of an earlier request to the company, with proof; null without one. */
   primeiroPedidoEm: string | null;
   /** Day of death; null for a request in life. */
   obitoEm: string | null;
@@ -80,15 +80,15 @@ export interface PedidoDeSaida {
 export interface EfeitoDaSaida {
   em: string | null;
   aguarda: 'CONTRATANTE' | 'TIPO' | null;
-  /** Day from which the holder of a company's contract may ask the operator directly. */
+  /** First day on which the holder of a company's contract may ask the operator directly. */
   diretoDesde: string | null;
 }
 
-/** Day from which the operator may be asked, after a request to the company: day 31, day 1 being the day after it (RET-20). */
+/** First day for asking the operator after a request to the company: day 31, counted from the day after (RET-20). */
 const diretoDesde = (pedidoEm: string, prazos: PrazosEmVigor): string =>
   maisDias(pedidoEm.slice(0, 10), numeroDoPrazo(prazos, 'prazoDaEmpresa') + 1);
 
-/** Moment from which a request has effect, or for whom it waits (RET-18, RET-20, RET-21). */
+/** Moment of a request's effect, or the party that it waits for (RET-18, RET-20, RET-21). */
 export const efeitoDaSaida = (pedido: PedidoDeSaida, prazos: PrazosEmVigor): EfeitoDaSaida => {
   const { via, destino, pedidoEm, primeiroPedidoEm, obitoEm } = pedido;
   const logo = { em: pedidoEm, aguarda: null, diretoDesde: null };
@@ -102,12 +102,12 @@ export const efeitoDaSaida = (pedido: PedidoDeSaida, prazos: PrazosEmVigor): Efe
   return destino === 'CONTRATANTE' ? { em: null, aguarda: 'CONTRATANTE', diretoDesde: null } : logo;
 };
 
-/** Request as it stands now; moments are local. */
+/** A present request; moments are local. */
 export interface SaidaEmCurso {
   pedidoEm: string;
   aguarda: 'CONTRATANTE' | 'TIPO' | null;
   diretoDesde: string | null;
-  /** Moment from which the ten working days of the proof count: when the operator knew of the leaving. */
+  /** Moment of the operator's knowledge of the leaving: the ten working days of the proof begin. */
   sabidaEm: string | null;
   comprovadaEm: string | null;
   retiradaEm: string | null;
@@ -132,7 +132,7 @@ export interface EstadoDaSaida {
   prazo: string;
 }
 
-/** Last day for the proof of a leaving that the operator knew of on `dia` (RET-22). */
+/** Last day for the proof, when the operator knew of the leaving on `dia` (RET-22). */
 export const provaAte = (dia: string, prazos: PrazosEmVigor, locais?: ReadonlySet<string>): string =>
   somaDiasUteis(dia.slice(0, 10), numeroDoPrazo(prazos, 'provaCancelamento'), locais);
 
@@ -159,7 +159,7 @@ export const estadoDaSaida = (
     const ate = provaAte(saida.sabidaEm, prazos, locais);
     return { situacao: 'PROVA', ate, ...contagem(hoje, ate, locais) };
   }
-  // Without the kind of contract the proof counts from the request, the earliest possible day.
+  // Without the kind of contract the term begins with the request, its earliest possible day.
   if (saida.aguarda === 'TIPO') {
     const ate = provaAte(saida.pedidoEm, prazos, locais);
     return { situacao: 'TIPO', ate, ...contagem(hoje, ate, locais) };
@@ -175,7 +175,7 @@ export const estadoDaSaida = (
   };
 };
 
-/** True while a person may still withdraw: the leaving is not yet known to have effect (RET-23). */
+/** True while a person may withdraw: the operator does not know of the leaving yet (RET-23). */
 export const podeRetirar = ({
   sabidaEm,
   retiradaEm,

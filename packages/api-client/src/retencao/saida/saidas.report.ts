@@ -3,7 +3,7 @@ import { all } from '../../report/question.ts';
 import { report, type RowOf } from '../../report/report.ts';
 import { canais, destinos, situacoesDaSaida, vias } from './saida.rules.ts';
 
-/** Requests to leave with their countdown (RET-22); `situacao` in words, `contradicao` null without one. */
+/** Requests to leave with their countdown (RET-22); `situacao` is in words. */
 export const saidas = report({
   route: 'retencao/pedidos-de-saida',
   title: 'Pedidos de saída',

@@ -39,7 +39,7 @@ interface AndamentoDialogProps {
   readonly onClose: () => void;
 }
 
-/** One step of a request to leave; whoever records it becomes responsible (RET-24). */
+/** Records one step of a request to leave; its author becomes responsible (RET-24). */
 export function AndamentoDialog({ row, onClose }: AndamentoDialogProps) {
   const { act } = useAct(andaSaida);
   const { today } = useOperatorClock();

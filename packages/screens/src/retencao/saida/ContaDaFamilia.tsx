@@ -38,7 +38,7 @@ const fatosDe = ({ pessoas, soma, custoSobreMensalidades, semDado: faltam }: Con
   },
 ];
 
-/** Fees and cost of care of a family, beside what is offered to who calls (RET-29). */
+/** Fees and cost of care of a family, for the talk with the caller (RET-29). */
 export function ContaDaFamilia({
   matricula,
   isDaEmpresa = false,
@@ -48,7 +48,7 @@ export function ContaDaFamilia({
 }) {
   const { data, error, refetch } = useQuery({
     ...queryOf(useHttp(), getContaDaFamilia, { body: { matricula } }),
-    // Each showing is a reading on record.
+    // Every opening reads again, because each reading is recorded.
     gcTime: 0,
   });
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;

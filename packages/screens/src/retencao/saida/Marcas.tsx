@@ -18,7 +18,7 @@ interface MarcasProps {
   readonly errorMessage: string | undefined;
 }
 
-/** Several of a few lines, each with its own tick. */
+/** A list of short lines, each with its own tick box. */
 export function Marcas({ legend, options, value, onChange, errorMessage }: MarcasProps) {
   return (
     <Fieldset legend={legend}>

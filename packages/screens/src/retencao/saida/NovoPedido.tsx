@@ -6,7 +6,7 @@ import { ProcuraFamilia } from './ProcuraFamilia.tsx';
 import { SaidaForm } from './SaidaForm.tsx';
 import { SaidaFeita } from './SaidaFeita.tsx';
 
-/** A new request to leave: the caller, the family, the request, and its protocol (RET-17). */
+/** A new request to leave: finds the caller and the family, then takes the request and shows its protocol (RET-17). */
 export function NovoPedido() {
   const [isOpen, setOpen] = useState(false);
   const [achada, setAchada] = useState<FamiliaAchada | null>(null);

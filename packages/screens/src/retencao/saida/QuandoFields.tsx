@@ -10,7 +10,7 @@ interface QuandoFieldsProps {
   readonly control: Control<{ dia: string | null; hora: string }>;
 }
 
-/** Day and hour of something that came before now. */
+/** Day and hour of a past event. */
 export function QuandoFields({ label, control }: QuandoFieldsProps) {
   const { today } = useOperatorClock();
   const form = { control };

@@ -9,7 +9,7 @@ import { AndamentoDialog } from './AndamentoDialog.tsx';
 import { emCurso } from './emCurso.ts';
 import { PapelDaSaida } from './PapelDaSaida.tsx';
 
-/** The next step of a request, and its paper: the proof once it was issued, else the receipt. */
+/** Next step of a request, and its paper: the receipt, or the proof after its issue. */
 export function SaidaActs({ row }: { readonly row: Saida }) {
   const [isOpen, setOpen] = useState(false);
   const { today } = useOperatorClock();

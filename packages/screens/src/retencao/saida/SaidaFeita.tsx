@@ -13,7 +13,7 @@ interface SaidaFeitaProps {
   readonly onClose: () => void;
 }
 
-/** The protocol to be read aloud, the effect, and the receipt (RET-25). */
+/** Protocol to read aloud, effect and receipt of a new request (RET-25). */
 export function SaidaFeita({ feita, nome, onClose }: SaidaFeitaProps) {
   return (
     <Dialog title={feita.message} size="small" onClose={onClose}>

@@ -35,7 +35,7 @@ const itens = Object.entries(itensDaSaida).map(([key, label]) => ({ key, label }
 const optionsOf = <K extends string>(words: Readonly<Record<K, string>>, keys: readonly K[]) =>
   keys.map((value) => ({ value, label: words[value] }));
 
-/** For whom, how and when one asks to leave, what was said, and from when it holds (RET-17 to RET-21). */
+/** Form of a request to leave: people, channel, moment, told consequences, and the effect (RET-17 to RET-21). */
 export function SaidaForm({ onDone, onClose, ...achada }: SaidaFormProps) {
   const { familia } = achada;
   const { pessoas, via, contratante, administradora, plano } = familia;

@@ -13,7 +13,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   [situacoesDaSaida.CONTRATANTE]: 'info',
 };
 
-/** Requests to leave with their countdown, and the way to a new one (RET-22). */
+/** Requests to leave with their countdown, and a button for a new one (RET-22). */
 export const SaidasScreen = reportScreen(saidas, {
   acts: (row) => <SaidaActs row={row} />,
   cards: saidaCards,

@@ -1,7 +1,7 @@
 import { type SaidaEmCurso, situacoesDaSaida } from '@vidas/api-client/retencao/saida/saida.rules.ts';
 import type { Saida } from '@vidas/api-client/retencao/saida/saidas.report.ts';
 
-/** The request of a row as the rules of its steps judge it. */
+/** The request of a row, in the form that the rules take. */
 export const emCurso = ({ situacao, diretoDesde, pediuEm, efeitoEm }: Saida): SaidaEmCurso => ({
   pedidoEm: pediuEm ?? '',
   aguarda:

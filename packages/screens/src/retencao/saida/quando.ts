@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Day and hour that may stay empty, meaning now; an hour needs its day. */
+/** Optional day and hour, null meaning now; an hour needs its day. */
 export const quando = {
   dia: z.nullable(z.string()),
   hora: z.string().check(z.trim(), z.regex(/^$|^([01]?\d|2[0-3]):[0-5]\d$/, 'Escreva a hora como 18:40.')),

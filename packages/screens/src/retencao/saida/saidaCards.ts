@@ -2,7 +2,7 @@ import { situacoesDaSaida } from '@vidas/api-client/retencao/saida/saida.rules.t
 import type { Saida } from '@vidas/api-client/retencao/saida/saidas.report.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 
-/** Requests that wait for us, those that are late, those that wait for a company, and contradictions. */
+/** Counts of requests: waiting for the operator, late, waiting for a company, contradictions. */
 export const saidaCards = (rows: readonly Saida[] | undefined): KpiCardProps[] => {
   const count = (is: (row: Saida) => boolean) => rows?.filter(is).length;
   return [

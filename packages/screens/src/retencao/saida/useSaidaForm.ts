@@ -38,7 +38,7 @@ const schema = z.object({
 
 export type SaidaDigitada = z.infer<typeof schema>;
 
-/** The form of a new request, with its effect as far as it is typed. */
+/** The form of a new request, with the effect of the values typed so far. */
 export function useSaidaForm(
   { familia, diasDaEmpresa }: FamiliaAchada,
   onDone: (feita: SaidaRegistrada) => void,

@@ -17,7 +17,7 @@ const soma = (valores: readonly (number | null)[]): number | null => {
   return sabidos.length === 0 ? null : sabidos.reduce((total, valor) => total + valor, 0);
 };
 
-/** Sums of what is known, and the ratio when everything is (RET-30, RET-31). */
+/** Sums of the known values; the ratio needs every value (RET-30, RET-31). */
 export const somaDaFamilia = (
   pessoas: readonly Pessoa[],
 ): Pick<ContaDaFamilia, 'soma' | 'custoSobreMensalidades' | 'semDado'> => {

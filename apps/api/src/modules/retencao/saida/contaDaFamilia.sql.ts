@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { custoDasGuias, deUmAno } from '../../prevencao/custoDeUmAno.sql.ts';
 
-/** Cost of care of these bonds in the twelve months before a day; undefined when no guide of anybody is there (RET-30). */
+/** Cost of care of these bonds in the twelve months before a day; undefined when the register has no guide at all in them (RET-30). */
 export const findCustos = async (
   db: Db,
   matriculas: readonly string[],

@@ -7,7 +7,7 @@ import { mesesAte, somaDaFamilia } from './contaDaFamilia.rules.ts';
 import { findCustos } from './contaDaFamilia.sql.ts';
 import { findFamilias, findTitularesDe } from './saida.sql.ts';
 
-/** Day a year before, plus one: the first whose guides count. */
+/** First day whose guides count: a day after the same day of last year. */
 const primeiroDia = (hoje: string): string => {
   const antes = `${Number(hoje.slice(0, 4)) - 1}${hoje.slice(4)}`;
   return antes.endsWith('02-29') ? `${antes.slice(0, 4)}-03-01` : somaDias(antes, 1);
@@ -31,7 +31,7 @@ export const contaDaFamilia = async (
     ({ matricula, nome, mensalidade_cents: mensalidade, ativado_em: ativadoEm }) => ({
       matricula,
       nome,
-      // A fee of zero is one that the register does not have.
+      // The register writes zero for an unknown fee.
       mensalidade: mensalidade === 0 ? null : mensalidade,
       custo: custos === undefined ? null : (custos.get(matricula) ?? 0),
       meses: mesesAte(ativadoEm, hoje),

@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/tx.ts';
 /** Condition: bond `b` is cancelled later than its request `s` has effect, as at the end of the month (RET-27). */
 export const contradiz: RawBuilder<boolean> = sql<boolean>`b.cancelado_em is not null and s.retirada_em is null and s.efeito_em is not null and b.cancelado_em > s.efeito_em::date + 1`;
 
-/** Tells the core system once of each cancellation that contradicts a request to leave, after a delivery of bonds (RET-27). */
+/** Tells the core system once about each cancellation that contradicts a request, after a delivery of bonds (RET-27). */
 export const contaContradicoes = async (trx: Trx, em: string): Promise<void> => {
   await sql`
     insert into carga_decisao (tabela, registro, coluna, antes, depois, central, por, em)

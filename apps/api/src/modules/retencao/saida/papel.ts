@@ -12,7 +12,7 @@ import { Failure } from '../../../http/failure.ts';
 import { operadoraDoPapel } from '../../cobranca/imposto-de-renda/impostoDeRenda.present.ts';
 import { type DoPapel, findAbertas, findCobradas, findDoPapel } from './papel.sql.ts';
 
-/** Account of a leaving: open invoices of the holder, and paid days after the effect; null where a company pays. */
+/** Account of a leaving: open invoices of the holder, and paid days after the effect; null when a company pays. */
 const contaDa = async (db: Db, saida: DoPapel): Promise<ContaDaSaida | null> => {
   const { titular, empresa, efeitoEm, mensalidadesCents } = saida;
   if (empresa !== null || efeitoEm === null) return null;
@@ -53,7 +53,7 @@ const documentoDe = (saida: DoPapel, config: ServerConfig, emitidoEm: string): S
   emitidoEm,
 });
 
-/** Receipt of a request, or proof once it was issued. Throws Failure before that (RET-25). */
+/** Receipt of a request, or its proof. Throws Failure for a proof that is not issued yet (RET-25). */
 export const papelDaSaida = async (
   db: Db,
   config: ServerConfig,

@@ -36,7 +36,7 @@ export const saidaRoutes = (app: FastifyInstance, deps: Deps): void => {
     nome: user,
     em: momentoLocal(clock()),
   });
-  /** Runs an act once, however often it is asked for (CXA-8). */
+  /** Runs an act once for all calls with the same `pedido` (CXA-8). */
   const once = <B extends { pedido: string }, A extends object>(
     chamada: string,
     { pedido, ...corpo }: B,

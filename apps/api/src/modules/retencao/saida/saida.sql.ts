@@ -63,7 +63,7 @@ export const findFamilias = async (db: Db, titulares: readonly string[]): Promis
   return rows;
 };
 
-/** Locks the bonds of a family until the transaction ends, so that its requests come one at a time. */
+/** Locks the bonds of a family until the transaction ends, so that it makes one request at a time. */
 export const lockFamilia = (trx: Trx, titular: string) =>
   trx
     .selectFrom('beneficiario')
@@ -86,7 +86,7 @@ export const insertSaida = async (
   return id;
 };
 
-/** A request as its steps judge it. */
+/** A request with the data that its steps need. */
 export interface SaidaRow extends SaidaEmCurso {
   id: number;
   protocolo: string;
@@ -155,7 +155,7 @@ export interface SaidaDaLista extends SaidaEmCurso {
   locais: string[];
 }
 
-/** Requests that wait for an act or contradict the core system, oldest knowledge first. */
+/** Requests that wait for an act or contradict the core system; the operator's oldest knowledge comes first. */
 export const selectAbertas = (_: ReportContext) =>
   selectSaidas(
     sql`(s.comprovada_em is null and s.retirada_em is null) or x.contradicao is not null`,

@@ -29,7 +29,7 @@ const invalid = (problem: { field: string; message: string }): Failure =>
 
 const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
-/** Codes of the small lists of an attendance protocol: Cancelamento, Solicitação; channels by theirs. */
+/** Codes of the small lists of a protocol: theme Cancelamento, kind Solicitação, and the channels. */
 const TEMA = 5;
 const MANIFESTACAO = 2;
 const canais = { TELEFONE: 1, PRESENCIAL: 2, SITE: 5, EMAIL: 4, CARTA: 2 } as const;
@@ -37,7 +37,7 @@ const canais = { TELEFONE: 1, PRESENCIAL: 2, SITE: 5, EMAIL: 4, CARTA: 2 } as co
 const momentoDe = (typed: string | null, agora: string): string =>
   typed === null ? agora : `${typed.slice(0, 16)}:00`;
 
-/** Family of a request. Throws Failure for unknown people, for two families, and for who has asked already (RET-17). */
+/** Family of a request. Throws Failure for unknown people, for two families, and for a person with a request (RET-17). */
 const familiaDo = async (trx: Trx, { matriculas, novoTitular }: Pedido): Promise<rows.DaFamiliaRow[]> => {
   const [titular, outro] = await rows.findTitularesDe(trx, matriculas);
   if (titular === undefined) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
@@ -58,7 +58,7 @@ const familiaDo = async (trx: Trx, { matriculas, novoTitular }: Pedido): Promise
   return familia;
 };
 
-/** Records a request to leave, or that the person gave up before; the protocol is closed at once (RET-17). */
+/** Records a request to leave, or a person's change of mind before one; closes its protocol at once (RET-17). */
 export const registra = async (
   trx: Trx,
   pedido: Pedido,
@@ -71,14 +71,14 @@ export const registra = async (
   const via = viaDaSaida(first.tipo_contratacao, first.mei);
   const { destino, canal, primeiroPedidoEm, obitoEm, desistiu, novoTitular, proximoEm } = pedido;
   const pedidoEm = momentoDe(pedido.pedidoEm, quem.em);
-  const asked = { via, destino, pedidoEm, primeiroPedidoEm, obitoEm };
-  const problem = problemaDaSaida(asked, quem.em);
+  const dados = { via, destino, pedidoEm, primeiroPedidoEm, obitoEm };
+  const problem = problemaDaSaida(dados, quem.em);
   if (problem) throw invalid(problem);
   const {
     em: efeitoEm,
     aguarda,
     diretoDesde,
-  } = efeitoDaSaida(asked, await prazosEm(trx, pedidoEm.slice(0, 10)));
+  } = efeitoDaSaida(dados, await prazosEm(trx, pedidoEm.slice(0, 10)));
   const efeito = desistiu
     ? 'O pedido não foi registrado: a pessoa fica.'
     : dizEfeito({ em: efeitoEm, aguarda, diretoDesde });
@@ -105,7 +105,7 @@ export const registra = async (
       aguarda,
       direto_desde: diretoDesde,
       efeito_em: desistiu ? null : efeitoEm,
-      // A death is known on the day of its request, before or after the effect.
+      // The operator knows of a death from the day of the request, before or after its effect.
       sabida_em: desistiu || efeitoEm === null ? null : pedidoEm,
       comprovada_em: null,
       retirada_em: desistiu ? quem.em : null,
@@ -147,7 +147,7 @@ export const registra = async (
 
 type Andamento = Omit<Input<typeof andaSaida>['body'], 'pedido'>;
 
-/** Change of the request by a step at a local moment. */
+/** Columns of a request that a step changes. */
 const mudancaDe = (passo: Andamento['passo'], em: string): Updateable<SaidaTable> => {
   if (passo === 'EFEITO' || passo === 'DIRETO') return { efeito_em: em, sabida_em: em };
   if (passo === 'COMPROVANTE') return { comprovada_em: em };
@@ -160,7 +160,7 @@ export const anda = async (trx: Trx, { id, passo, em, texto, proximoEm }: Andame
   if (!saida) throw new Failure(404, 'Este pedido de saída não existe.');
   const quando = momentoDe(em, quem.em);
   const problem = problemaDoPasso(saida, { passo, em: quando, texto }, quem.em);
-  // A step that is no longer possible was done by another person meanwhile.
+  // An impossible step was taken by another person meanwhile.
   if (problem) throw problem.field === 'passo' ? conflict(problem.message) : invalid(problem);
   await assina(trx, quem);
   await rows.insertPasso(trx, {
