@@ -34,7 +34,7 @@ const Thing = styled.div`
 
 const fields = 'input:not([type="checkbox"], [type="hidden"]), textarea, select, [contenteditable="true"]';
 
-/** The first marked field of the thing, else its first. */
+/** First marked field of the thing, else its first field. */
 const firstField = (root: HTMLElement | null): HTMLElement | null => {
   const pane = root?.querySelector<HTMLElement>('[data-desk-thing]');
   return (
@@ -49,8 +49,8 @@ const headingOf = (root: HTMLElement | null): HTMLElement | null =>
   root?.querySelector('[data-desk-thing]')?.closest('section')?.querySelector<HTMLElement>('h2') ?? null;
 
 /**
- * Work that ends: a list of things that wait, the one on show at the right, and acts with their keys. A decision is said, can be taken back for ten
- * seconds, and leads to the next thing.
+ * A desk for work that ends: waiting things in a list, one of them at the right, and acts with keys. Each decision is announced, can
+ * be undone for ten seconds, and leads to the next thing.
  */
 export function Desk(props: DeskProps) {
   const { label, clean, chosen, children, isWaiting = false, part, acts, singleKeys } = props;

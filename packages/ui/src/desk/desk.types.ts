@@ -21,11 +21,11 @@ export interface DeskGroup {
 export interface DeskDecision {
   /** The result in a sentence, shown and spoken: 'Gravado: nome da mãe de Ana.' */
   readonly said: string;
-  /** Takes it back and answers with the sentence of it; throws an Error with the reason. Without it nothing is undone. */
+  /** Undoes the decision and returns a sentence about it; throws an Error with the reason. Without it there is no undo. */
   readonly undo?: (() => Promise<string>) | undefined;
   /** Keys of other things that were decided with it. */
   readonly also?: readonly string[] | undefined;
-  /** A part of the thing was decided: the thing still waits, and stays on show. */
+  /** True when only a part was decided: the thing still waits, and stays on show. */
   readonly isPart?: boolean | undefined;
 }
 

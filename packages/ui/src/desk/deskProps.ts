@@ -7,7 +7,7 @@ export interface DeskProps {
   readonly label: string;
   /** Things that need a person, the most urgent group first. */
   readonly groups: readonly DeskGroup[];
-  /** Grows when the list was read again after a decision; a thing that a later reading still has waits again. */
+  /** Grows with each reading of the list after a decision; a thing that is still in a later reading waits again. */
   readonly reading?: number | undefined;
   /** Things that need nobody, folded with count and sum. */
   readonly clean?: DeskClean | undefined;
@@ -19,14 +19,14 @@ export interface DeskProps {
   readonly children: (thing: DeskThing) => ReactNode;
   /** The thing is on its way: grey bars, and no act. */
   readonly isWaiting?: boolean | undefined;
-  /** Part of the thing that the acts decide now, as one item of several; the next part is seen anew before it is decided. */
+  /** Part of the thing that the acts decide now, such as one item; the next part must be in sight before its decision. */
   readonly part?: string | undefined;
   /** The acts that this desk has. */
   readonly acts: DeskActs;
   /** The focus goes to the first field of each thing instead of its heading. */
   readonly isTyped?: boolean | undefined;
   readonly singleKeys: SingleKeys;
-  /** Sentence about a thing that left the list without a decision here: who decided. */
+  /** Sentence about a thing that left the list without a decision on this desk. */
   readonly tellGone?: ((thing: DeskThing) => Promise<string>) | undefined;
   /** Words once nothing waits. Default 'Nada mais espera por uma decisão.' */
   readonly doneText?: string | undefined;

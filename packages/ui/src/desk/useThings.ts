@@ -15,7 +15,7 @@ const withNew = (seen: Seen, things: readonly DeskThing[]): Seen =>
 /** A decision made here. */
 export interface Mine {
   readonly said: string;
-  /** Reading of the list on which it was made: a later one that still has the thing is right. */
+  /** Reading of the list before the decision; a later reading with the thing in it counts more. */
   readonly reading: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
     open: waiting.flatMap((group) => group.things),
     thingOf: (key: string | null): DeskThing | undefined =>
       things.find((thing) => thing.key === key) ?? (key === null ? undefined : now.get(key)),
-    /** Its number and that of all, counted with those that were decided here; null for one that left. */
+    /** Number of a thing and of all, with those decided here; null for a thing that left. */
     placeOf: (key: string): readonly [at: number, of: number] | null => {
       const at = counted.indexOf(key);
       return at === -1 ? null : [at + 1, counted.length];

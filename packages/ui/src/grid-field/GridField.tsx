@@ -13,7 +13,7 @@ export interface GridColumn {
   readonly label: string;
   /** Words at the left in a wider cell, instead of numbers at the right. */
   readonly isText?: boolean | undefined;
-  /** Stands in an empty cell. */
+  /** Text in an empty cell. */
   readonly placeholder?: string | undefined;
 }
 
@@ -25,15 +25,15 @@ export interface GridFieldProps {
   readonly columns: readonly GridColumn[];
   /** Texts of the cells, row by row. */
   readonly rows: readonly (readonly string[])[];
-  /** Why a cell is wrong; marks it. */
+  /** Reason why a cell is wrong, which marks it; undefined for a good cell. */
   readonly problemOf?: ((place: GridPlace) => string | undefined) | undefined;
-  /** Marks an empty cell that means something. */
+  /** True for an empty cell with a meaning, which marks it. */
   readonly isGap?: ((place: GridPlace) => boolean) | undefined;
-  /** O texto novo de uma célula. */
+  /** Called with the new text of a cell. */
   readonly onEdit: (place: GridPlace, text: string) => void;
-  /** The cell was left: its text may be written out. */
+  /** Called when the focus leaves a cell, whose text may then take its full form. */
   readonly onLeave?: ((place: GridPlace) => void) | undefined;
-  /** Several cells were pasted, with the upper left one at this place. */
+  /** Called with a pasted block; the place is its upper left cell. */
   readonly onPaste: (place: GridPlace, text: string) => void;
   readonly onRemove: (row: number) => void;
 }

@@ -8,7 +8,7 @@ type Key = Pick<
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'currentTarget'
 >;
 
-/** True when the caret has nowhere to go in the box: it is at that end, or everything is selected. */
+/** True when the caret cannot move further in the box: it is at that end, or everything is selected. */
 const isAtEnd = (
   { selectionStart, selectionEnd, value }: HTMLInputElement,
   end: 'left' | 'right',
@@ -18,7 +18,7 @@ const isAtEnd = (
   return selectionStart === at && selectionEnd === at;
 };
 
-/** Cell that a key leads to, as in a spreadsheet; null when the key stays what it is. Tab is the browser's. */
+/** Next cell after a key, as in a spreadsheet; null when the key keeps its own effect. Tab is left to the browser. */
 export const cellAfter = (
   { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget }: Key,
   [row, column]: GridPlace,

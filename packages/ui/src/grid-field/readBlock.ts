@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A block of cells as a spreadsheet puts it on the clipboard: tabs between cells, a line for each row, quotes around a cell with either. */
+/** Cells of a block from a spreadsheet: tabs between cells, a line for each row, quotes around a cell that contains either. */
 export const readBlock = (text: string): string[][] => {
   const { data } = Papa.parse<string[]>(text, { delimiter: '\t' });
   const rows = data.map((row) => row.map((cell) => cell.replaceAll(/[\s\u00a0]+/g, ' ').trim()));

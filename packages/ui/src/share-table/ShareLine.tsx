@@ -14,7 +14,7 @@ export interface ShareColumn {
 /** A number or a written text; null is a dash. */
 type ShareText = number | string | null;
 
-/** A text, alone or with rows of its own or the colour of a bad value. */
+/** Content of a cell: a text, possibly with an address or the colour of a bad value. */
 type ShareCell =
   | ShareText
   | {
@@ -31,12 +31,12 @@ export interface ShareRow {
   readonly href?: string | undefined;
   /** A quiet line under the name. */
   readonly note?: string | undefined;
-  /** Colours what asks for an act. The words must say so too. */
+  /** Colours a row that asks for an act; its words must say so too. */
   readonly isCaution?: boolean | undefined;
   readonly cells: readonly ShareCell[];
-  /** The number that the bar draws, from zero; without it in all rows there are no bars. */
+  /** Length of the bar, from zero; a table has no bars when every row lacks it. */
   readonly share?: number | undefined;
-  /** In the place of the bar: the number in each of the last months, oldest first. */
+  /** Line in place of the bar: the number in each of the last months, oldest first. */
   readonly trend?: ShareTrend | undefined;
 }
 
@@ -60,10 +60,10 @@ interface ShareLineProps {
 const written = (value: ShareText): string =>
   typeof value === 'number' ? formatInteger(value) : (value ?? '—');
 
-/** A day, or a moment: a break in it would be read as two numbers. */
+/** True for a day or moment, which must not break over two lines. */
 const isDay = (text: string): boolean => /^\d\d\/\d\d\/\d{4}(\s\d\d:\d\d)?$/.test(text);
 
-/** A row with its door, its numbers and its bar. */
+/** A row with its link, numbers and bar. */
 export function ShareLine({ columns, row, hasBars, most, linkComponent }: ShareLineProps) {
   const { label, href, note, isCaution = false, cells, share, trend } = row;
   return (

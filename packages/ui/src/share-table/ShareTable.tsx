@@ -10,13 +10,13 @@ import { Empty, Note, Root, Table } from './shareParts.ts';
 export interface ShareTableProps {
   /** Heading of the table, and its name. */
   readonly title: string;
-  /** Beside the title: the moment or the day of the figures. */
+  /** Words beside the title: the moment or the day of the figures. */
   readonly note?: string | undefined;
   /** Header of the first column, which names the rows. */
   readonly label: string;
   /** Columns after the first one, with their unit: Guias, R$. */
   readonly columns: readonly ShareColumn[];
-  /** As linhas, na ordem em que se leem. */
+  /** Rows in reading order. */
   readonly rows: readonly ShareRow[];
   /** Last line, of all rows. */
   readonly total?: ShareRow | undefined;
@@ -26,9 +26,9 @@ export interface ShareTableProps {
   readonly isLoading?: boolean | undefined;
   /** Number of rows to expect while loading, the total included; default 3. */
   readonly expected?: number | undefined;
-  /** In the place of the rows: why there are none, and the way to try again. */
+  /** Shown in place of the rows: the reason for their absence, and a button to try again. */
   readonly failure?: ChartFailure | undefined;
-  /** Low rows, with `label` in the place of the title: one of many tables of a board. Default false. */
+  /** Low rows, with `label` in place of the title, for one of many tables on a board. Default false. */
   readonly isDense?: boolean | undefined;
   /** Header over the trends of the rows: 13 meses. */
   readonly trendLabel?: string | undefined;
@@ -40,7 +40,7 @@ export interface ShareTableProps {
 
 export type { ShareRow };
 
-/** As many numbers as a phone has room for beside a name. */
+/** Most numbers beside a name on a phone. */
 const mostOnPhone = 3;
 
 const trendHead = (label: string) => (

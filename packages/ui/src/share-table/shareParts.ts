@@ -22,7 +22,7 @@ export const ShareGrid = styled.div`
   ${stacked} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Dense tables under one another; they share the height of what stands beside them. */
+/** Dense tables in a column; they share the height of their neighbours. */
 export const ShareColumn = styled.div`
   display: flex;
   flex-direction: column;
@@ -31,7 +31,7 @@ export const ShareColumn = styled.div`
   & > * { flex: 1 0 auto; }
 `;
 
-// The name of the table is the header of its names; the numbers stand beside them, and the bars take the rest.
+// Dense tables name themselves in the header of the names; the bars take the remaining width.
 const dense = css`
   caption { ${visuallyHidden} padding: 0; }
   && th { white-space: nowrap; }
@@ -44,7 +44,7 @@ const dense = css`
   ${narrow} { th:first-child { width: auto; } && th { white-space: normal; } }
 `;
 
-// More numbers than a phone has room for: each with its word on a line of its own under the name.
+// On a phone a row with many numbers becomes lines under its name, each number with its word.
 const tall = css`
   ${stacked} {
     && thead { ${visuallyHidden} }
@@ -104,7 +104,7 @@ export const Value = styled.td<{ readonly $caution: boolean; readonly $negative:
   &[data-text='true'] { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 `;
 
-/** The way to the rows, over the width of its cell. */
+/** Link to the rows; covers its whole cell. */
 export const Door = styled.a`
   display: block;
   padding: ${space.xs} 0;

@@ -13,7 +13,7 @@ export interface ActPaneProps {
   readonly title: string;
   /** The one figure below the heading: R$ 750,00. */
   readonly figure: string;
-  /** The rest of what comes of the fields. */
+  /** The rest of the result. */
   readonly result: ReactNode;
   /** The acts below the result, the main one last. */
   readonly footer: ReactNode;
@@ -62,7 +62,9 @@ const Foot = styled.footer`
   gap: ${space.s};
 `;
 
-/** A long form at the left; at the right what comes of it, with its act, in sight while the form scrolls. Below 900 px it follows the form. */
+/**
+ * A long form at the left; at the right its result and act, which stay in sight during scrolling. Below 900 px they follow the form.
+ */
 export function ActPane({ children, title, figure, result, footer }: ActPaneProps) {
   const id = useId();
   return (

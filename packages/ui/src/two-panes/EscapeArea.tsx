@@ -2,9 +2,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface EscapeAreaProps {
-  /** Makes it a region of that name. */
+  /** Name of the region; none makes it no region. */
   readonly label?: string | undefined;
-  /** Called for Escape; without it the key goes on to the area around. */
+  /** Called for Escape; without it the area around takes the key. */
   readonly onEscape: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -13,12 +13,12 @@ const Root = styled.div`
   display: contents;
 `;
 
-/** Escape on the page itself: an area takes the key where nothing inside it did. A window over the page keeps its own. */
+/** Area of the page that takes Escape when nothing inside took it. Windows over the page keep their own Escape. */
 export function EscapeArea({ label, onEscape, children }: EscapeAreaProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, target, currentTarget } = event;
     if (!onEscape || key !== 'Escape' || event.defaultPrevented) return;
-    // React hands over the keys of a window that was opened from inside, too.
+    // React also passes on keys from a window that was opened inside.
     if (!(target instanceof Node) || !currentTarget.contains(target)) return;
     event.stopPropagation();
     onEscape();

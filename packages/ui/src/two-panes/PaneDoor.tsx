@@ -18,7 +18,10 @@ const Root = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
-/** The button of a row that shows its thing at the right. It asks first where typed text would be lost; a press beside it in the row does the same. */
+/**
+ * Button of a row that shows its thing at the right; a press elsewhere in the row does the same. Asks first when typed text would be
+ * lost.
+ */
 export function PaneDoor({ thing, onPress, ...native }: PaneDoorProps) {
   const isCurrent = use(ChosenContext) === thing;
   return (

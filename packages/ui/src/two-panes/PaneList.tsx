@@ -82,7 +82,7 @@ export interface PaneLineProps extends Pick<PaneRowProps, 'title' | 'state'> {
   readonly act: ReactNode;
 }
 
-/** A thing in two lines that nothing is shown of beside: it is under way, or failed. */
+/** A thing in two lines without a page of its own: it is under way, or failed. */
 export function PaneLine({ title, detail, state, act }: PaneLineProps) {
   return (
     <Item>

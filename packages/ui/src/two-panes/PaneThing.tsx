@@ -13,7 +13,7 @@ import { color } from '../theme/tokens.ts';
 export interface PaneThingProps {
   /** The heading, and the name of the region; it takes the focus when the thing is chosen. */
   readonly title: string;
-  /** O conteúdo; rola por si. */
+  /** The content, which scrolls by itself. */
   readonly children: ReactNode;
   /** The acts below, the main one last; they stay in sight while the rest scrolls. */
   readonly footer?: ReactNode;

@@ -19,11 +19,11 @@ export interface TwoPanesProps {
   readonly chosen: string | null;
   /** The chosen thing, a PaneThing with the same key. */
   readonly children: ReactNode;
-  /** The pane that takes what the other leaves. Default list; thing where the thing holds a table; both where both do. */
+  /** The pane that takes the remaining width: the list by default, the thing when it holds a table, both when both do. */
   readonly wide?: 'list' | 'thing' | 'both' | undefined;
-  /** Words at the right while nothing is chosen; null gives the list all the room until then. Default 'Escolha um item'. */
+  /** Words at the right while nothing is chosen; null leaves the list the whole width. Default 'Escolha um item'. */
   readonly emptyText?: string | null | undefined;
-  /** Asked to close the thing, by the person. */
+  /** Called when the person closes the thing. */
   readonly onClose: () => void;
 }
 
@@ -76,7 +76,7 @@ const Thing = styled.div`
 
 const controls = 'button, a, input, select, textarea, label, summary';
 
-/** A press on a row is a press on its door; not that which ended a choice of words or of cells. */
+/** Presses the door of a row for a press on the row, except after a selection of words or cells. */
 const pressRow = ({ target, shiftKey }: MouseEvent): void => {
   if (shiftKey || !(target instanceof Element) || target.closest(controls)) return;
   if (document.getSelection()?.isCollapsed === false) return;
@@ -85,8 +85,8 @@ const pressRow = ({ target, shiftKey }: MouseEvent): void => {
 };
 
 /**
- * A working page: its list at the left, the chosen thing at the right, each scrolling by itself, and no window over them. Below 900 px one of them at
- * a time.
+ * A page with its list at the left and the chosen thing at the right; each scrolls by itself. Below 900 px one of them shows at a
+ * time.
  */
 export function TwoPanes({
   label,

@@ -1,4 +1,4 @@
-/** Moves the focus in a moment: a window that closes now leaves the page inert until its own end. Call what it gives to end that. */
+/** Moves the focus a moment later, because a closing window keeps the page inert until its end. Returns a function that cancels it. */
 export const focusSoon = (move: () => void): (() => void) => {
   const timer = setTimeout(move);
   return () => clearTimeout(timer);

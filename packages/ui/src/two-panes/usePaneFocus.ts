@@ -5,7 +5,7 @@ import { focusSoon } from './focusSoon.ts';
 const doorOf = (key: string | null, list: HTMLElement): Element | null =>
   list.querySelector(`[data-door="${CSS.escape(key ?? '')}"]`);
 
-/** Brings the row of a door into sight, up or down alone: a table keeps its columns. */
+/** Scrolls the row of a door into sight, without moving columns sideways. */
 const showRow = (door: Element | null, list: HTMLElement): void => {
   const lefts: [Element, number][] = [];
   for (let place = door; place && place !== list; place = place.parentElement)
@@ -14,7 +14,7 @@ const showRow = (door: Element | null, list: HTMLElement): void => {
   for (const [place, left] of lefts) place.scrollLeft = left;
 };
 
-/** Focuses the row of the thing that was closed, or the nearest focusable place around it: on a phone its cell. */
+/** Focuses the row of the closed thing, or the nearest focusable place around it: on a phone its cell. */
 const focusRow = (door: Element | null, list: HTMLElement): void => {
   showRow(door, list);
   for (let place: Element | null = door ?? list; place; place = place.parentElement) {
@@ -23,7 +23,7 @@ const focusRow = (door: Element | null, list: HTMLElement): void => {
   }
 };
 
-/** Focuses the heading of each chosen thing, with its row in sight, and the row again when the thing is closed. */
+/** Focuses the heading of each newly chosen thing and shows its row; focuses the row after the thing closes. */
 export function usePaneFocus(
   chosen: string | null,
   list: RefObject<HTMLElement | null>,
