@@ -6,7 +6,7 @@ import { vidasDeTodas } from './regraComissao.rules.ts';
 
 type Faixa = Pick<FaixaDaRegra, 'vidasInicial' | 'vidasFinal' | 'faixaEtaria' | 'percentual'>;
 
-/** Parts of a rule that its sentence needs. */
+/** Parts of a rule for its sentence. */
 export interface RegraDita extends Pick<
   RegraComissao,
   'tipo' | 'estornoMeses' | 'contabilizaMeta' | 'valorVidaCents' | 'bonusVidas' | 'bonusPercentual'
@@ -40,7 +40,7 @@ export const escreveVidas = (de: number, ate: number): string => {
   return de === ate ? String(de) : `${de} a ${ate}`;
 };
 
-/** Percentages of one band: one for all ages, each with its ages, or the range of many. */
+/** Percentages of one band: one for all ages, one for each group of ages, or a range. */
 const porIdade = (faixas: readonly Faixa[]): string => {
   const porcentos = [
     ...Map.groupBy(
@@ -81,7 +81,7 @@ const oQuePaga = (regra: RegraDita): string => {
   return `Paga, do valor do plano, ${partes.join('; ')}`;
 };
 
-/** A rule in one sentence, as it is read before saving and in each of its lines (RCO-24). */
+/** A rule in one sentence, for the last step before saving and for each of its lines (RCO-24). */
 export const fraseDaRegra = (regra: RegraDita): string => {
   const { estornoMeses } = regra;
   const estorno =

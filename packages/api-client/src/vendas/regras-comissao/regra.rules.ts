@@ -24,7 +24,7 @@ export interface Parceria {
   contaMeta: boolean;
 }
 
-/** A commission rule whole; days ISO, money in cents, percentages in hundredths of a percent. */
+/** A complete commission rule; days ISO, money in cents, percentages in hundredths of a percent. */
 export interface RegraComissao {
   id: number;
   descricao: string;

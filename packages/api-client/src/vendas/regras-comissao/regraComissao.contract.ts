@@ -81,11 +81,11 @@ export type RegraDoVendedor = z.output<typeof regraDoVendedor>;
 
 const vendedorDasRegras = z.object({
   ...vendedor.shape,
-  /** The active rules with a plan of the seller. */
+  /** Number of active rules with a plan of the seller. */
   regrasAssociadas: z.int(),
-  /** Partnerships of active rules with the seller. */
+  /** Number of active partnerships with the seller. */
   qtdeParcerias: z.int(),
-  /** Field of our own server: false for a seller who left and can no longer be chosen. */
+  /** Field of our own server: false for a former seller, who cannot be chosen. */
   ativo: z.boolean(),
 });
 
@@ -126,7 +126,7 @@ export const inserirRegraComissao = endpoint('POST /regraComissao/inserirRegraCo
   body: z.extend(rascunhoRegra, {
     /** Field of our own server: simulation of this very draft, stored as the reason of the rule (RCO-19). */
     simulacao: z.optional(idText),
-    /** Field of our own server: the active rule whose lines in common end the day before (RCO-25). */
+    /** Field of our own server: the active rule whose common lines end the day before (RCO-25). */
     substitui: z.optional(idText),
   }),
   reply: regraGeral,

@@ -90,7 +90,7 @@ const problemasPorVida = ({ dadosRegra: dados }: RegraEscrita): FieldProblem[] =
     when(isNegative(dados.regraBonusPorcentagem), 'dadosRegra.regraBonusPorcentagem', texto.naoNegativo),
   );
 
-/** The lives that two tracks of one age band have in common. */
+/** Common numbers of lives of two tracks of one age band. */
 const emComum = (a: FaixaEscrita, b: FaixaEscrita): readonly [number, number] | null => {
   const from = Math.max(a.faixaVidasInicial ?? 0, b.faixaVidasInicial ?? 0);
   const to = Math.min(a.faixaVidasFinal ?? 0, b.faixaVidasFinal ?? 0);

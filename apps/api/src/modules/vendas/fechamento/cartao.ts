@@ -8,7 +8,7 @@ import { type Entrada, selectEntradas } from '../apuracao/entradas.sql.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 import { selectEmRisco } from '../lancamentos/emRisco.sql.ts';
 
-/** A greater number of lives from which the seller's rules pay otherwise. */
+/** A greater number of lives, for which the seller's rules pay another value. */
 interface Degrau {
   vidas: number;
   nome: string;
@@ -45,7 +45,7 @@ const semRegra = (vendedor: string, hoje: string): Entrada => ({
   canceladoEm: null,
 });
 
-/** The seller's own cents with some more lives that earn nothing themselves. */
+/** The seller's commission in cents with more lives, which earn nothing themselves. */
 const somaCom = (
   entradas: readonly Entrada[],
   regras: Regras,
@@ -56,7 +56,7 @@ const somaCom = (
     .filter((parte) => parte.vendedor === vendedor)
     .reduce((sum, { valorCents }) => sum + valorCents, 0);
 
-/** Next number of lives from which today's month pays more, and what it adds to the lives that are there (COM-55). */
+/** Next number of lives that raises the commission of today's month, and the gain on the present lives (COM-55). */
 const proximaFaixa = async (db: Db, vendedor: string, hoje: string) => {
   const mes = hoje.slice(0, 7);
   const todas = await loadRegras(db);

@@ -4,7 +4,7 @@ import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { disableRegra, findRegra } from './gravacao.sql.ts';
 
-/** Disables a rule as of today; a disabled one stays unchanged, and the answer gives its day (RCO-12). */
+/** Disables a rule as of today. A disabled rule stays unchanged; the answer gives its day (RCO-12). */
 export const desativaRegra = async (
   trx: Trx,
   codigo: string,

@@ -67,7 +67,7 @@ export const findLinhasOcupadas = async (
       limit ${most}`.execute(trx)
   ).rows;
 
-/** A line of an older rule that a later version ends before its own day `desde`. */
+/** A line of an older rule that ends the day before `desde`, when the later version begins. */
 export interface LinhaEncerrada extends Linha {
   id: number;
   regra: number;
@@ -76,7 +76,7 @@ export interface LinhaEncerrada extends Linha {
   ate: string;
 }
 
-/** Lines of a rule for seller and plan of the given ones that would still be in force on their first day. */
+/** Lines of a rule with the same sellers and plans, on days in common with the given lines. */
 export const findLinhasDaRegra = async (
   trx: Trx,
   regra: number,
@@ -99,7 +99,7 @@ export const encerraLinhas = async (trx: Trx, linhas: readonly LinhaEncerrada[])
     where rv.id = n.id`.execute(trx);
 };
 
-/** Records ended lines with the rule that took their place. */
+/** Records ended lines with the rule that replaces them. */
 export const insertSubstituidas = async (
   trx: Trx,
   nova: number,
@@ -115,7 +115,7 @@ export const insertSubstituidas = async (
   );
 };
 
-/** Pairs of seller and plan with a partnership under an active rule, in order; not those under a rule that ends for the pair. */
+/** Pairs of seller and plan with a partnership under an active rule, in order; pairs of `encerradas` are left out. */
 export const findParceriasOcupadas = async (
   trx: Trx,
   pares: readonly Pick<Linha, 'vendedor' | 'plano'>[],

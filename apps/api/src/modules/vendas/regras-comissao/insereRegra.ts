@@ -102,7 +102,7 @@ const findDesconhecidos = async (
 const quem = ({ codigo, cargo }: Pick<LinhaOcupada, 'codigo' | 'cargo'>): string =>
   `${/vendedora/i.test(cargo) ? 'A vendedora' : 'O vendedor'} ${codigo}`;
 
-/** Lines and partnerships of the draft that an active rule has, each with that rule (RCO-9). */
+/** Conflicts of a draft: its lines and partnerships under an active rule, each with that rule (RCO-9). */
 const findOcupados = async (
   trx: Trx,
   linhas: readonly LinhaDoCampo[],

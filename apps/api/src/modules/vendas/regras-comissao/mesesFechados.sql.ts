@@ -3,7 +3,7 @@ import type { verMesesFechados } from '@vidas/api-client/vendas/regras-comissao/
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** Sales of closed months under the draft, without a line and without one by hand. */
+/** Number of sales of closed months that the draft covers and no line pays. */
 export const countSemComissao = async (
   db: Db,
   { vendedorRegraComissao }: Pick<Input<typeof verMesesFechados>['body'], 'vendedorRegraComissao'>,

@@ -8,7 +8,7 @@ import { countSemComissao } from './mesesFechados.sql.ts';
 
 type Pedido = Input<typeof verMesesFechados>['body'];
 
-/** Part of a draft that lies in closed months, and that it does not pay (RCO-20); null when it begins later. */
+/** Part of a draft in closed months, which it does not pay (RCO-20); null when the draft begins later. */
 export const noMesFechado = async (
   db: Db,
   pedido: Pedido,

@@ -23,7 +23,7 @@ import { findPlanos, selectRegras, selectRegrasDoVendedor, selectVendedores } fr
 const soGerente = async (db: Db, session: Session): Promise<void> =>
   exigeGerente(await alcanceDe(db, session));
 
-/** Throws for occupations that have no rules to see; sellers see their own (RCO-2). */
+/** Throws for occupations without rules; sellers see their own (RCO-2). */
 const exigeRegras = ({ cargo }: Session): void => {
   if (!veRegras(cargo)) throw semAcesso();
 };

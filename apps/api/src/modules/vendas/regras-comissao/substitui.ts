@@ -11,7 +11,7 @@ import {
   type LinhaEncerrada,
 } from './gravacao.sql.ts';
 
-/** The older rule that a draft is a later version of, and who asks for it when. */
+/** Older rule that a draft replaces, with author and moment. */
 export interface Substituicao {
   readonly codigo: string;
   readonly por: string;
@@ -32,8 +32,8 @@ const exigeMesAberto = async (trx: Trx, inicio: string): Promise<void> => {
 };
 
 /**
- * Ends the lines of the older rule that the draft has too, the day before the draft's own begin (RCO-25). Returns them with their
- * end of before.
+ * Ends lines of the older rule with the draft's sellers and plans, the day before the draft begins (RCO-25). Returns them with their
+ * earlier end.
  */
 export const encerraSubstituida = async (
   trx: Trx,

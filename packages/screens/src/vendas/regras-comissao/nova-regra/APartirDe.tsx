@@ -12,7 +12,7 @@ interface APartirDeProps {
   readonly regra: RegraComissao;
 }
 
-/** First month of a copied rule, and whether the rule before ends with it (RCO-25). */
+/** First month of a copied rule, and the choice to end the copied one (RCO-25). */
 export function APartirDe({ form, regra }: APartirDeProps) {
   const { today } = useOperatorClock();
   const [associacoes, substitui] = useWatch({

@@ -19,7 +19,7 @@ interface GradeDeFaixasProps {
   readonly tipo: '2' | '3';
 }
 
-/** A pasted text whose cells were not taken, with the reason and the place it was meant for. */
+/** A pasted text that was refused, with the reason and its cell. */
 interface Recusada {
   readonly texto: string;
   readonly problem?: string;
@@ -35,7 +35,7 @@ const maisErros = 6;
 
 /** Wrong cells by line and column, in sentences. */
 function ErrosDaGrade({ erros, colunas }: { readonly erros: Erros; readonly colunas: readonly Coluna[] }) {
-  const said = Array.isArray(erros)
+  const frases = Array.isArray(erros)
     ? erros.flatMap((_, linha) =>
         colunas.flatMap(({ indice, label }) => {
           const message = erroDe(erros, linha, indice);
@@ -44,7 +44,7 @@ function ErrosDaGrade({ erros, colunas }: { readonly erros: Erros; readonly colu
       )
     : [];
   const whole = erros?.message ?? erros?.root?.message;
-  const all = [...(whole === undefined ? [] : [whole]), ...said];
+  const all = [...(whole === undefined ? [] : [whole]), ...frases];
   return (
     <>
       {all.slice(0, maisErros).map((each) => (
@@ -55,7 +55,7 @@ function ErrosDaGrade({ erros, colunas }: { readonly erros: Erros; readonly colu
   );
 }
 
-/** Bands and ages of a rule in one table: typed, or pasted from a spreadsheet whole or not at all (RCO-22, RCO-23). */
+/** Bands and ages of a rule in one table. A pasted block enters whole or not at all (RCO-22, RCO-23). */
 export function GradeDeFaixas({ form, tipo }: GradeDeFaixasProps) {
   const grade = useWatch({ control: form.control, name: 'grade' });
   const { errors } = useFormState({ control: form.control, name: 'grade' });
@@ -88,8 +88,8 @@ export function GradeDeFaixas({ form, tipo }: GradeDeFaixasProps) {
           onEdit={edit}
           onLeave={([linha, coluna]) => {
             const texto = grade[linha]?.[indiceDe(coluna)] ?? '';
-            const written = escrito(indiceDe(coluna), texto);
-            if (written !== texto) edit([linha, coluna], written);
+            const inteiro = escrito(indiceDe(coluna), texto);
+            if (inteiro !== texto) edit([linha, coluna], inteiro);
           }}
           onPaste={paste}
           onRemove={(linha) => put(grade.filter((_, at) => at !== linha))}

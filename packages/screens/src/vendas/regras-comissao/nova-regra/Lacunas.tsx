@@ -4,7 +4,7 @@ import { faixasDaGrade } from './grade.ts';
 import { lacunasDe } from './lacunas.ts';
 import type { RegraForm } from './useRegraForm.ts';
 
-/** Ages and numbers of sales that a rule pays nothing for, said before it is saved (RCO-24). */
+/** Ages and numbers of sales without payment, shown before saving (RCO-24). */
 export function Lacunas({ form }: { readonly form: RegraForm }) {
   const [tipo, grade] = useWatch({ control: form.control, name: ['dadosRegra.regraTipoId', 'grade'] });
   const lacunas = tipo === '1' ? [] : lacunasDe(faixasDaGrade(grade, tipo));

@@ -7,7 +7,7 @@ import { useHttp } from '../../../app/services.tsx';
 import { rascunhoDe, type RegraDigitada } from './regraForm.ts';
 import type { RegraForm } from './useRegraForm.ts';
 
-/** Tells in the last step what a rule that begins in a closed month will not pay (RCO-20). */
+/** Shows in the last step the sales that a rule will not pay, because it begins in a closed month (RCO-20). */
 export function MesFechadoAviso({ form }: { readonly form: RegraForm }) {
   const digitada = useWatch({ control: form.control }) as RegraDigitada;
   const { dadosRegra, vendedorRegraComissao } = rascunhoDe(digitada);

@@ -11,7 +11,7 @@ import { Lacunas } from './Lacunas.tsx';
 import { parceriaNova, type RegraDigitada } from './regraForm.ts';
 import type { StepProps } from './VendedoresStep.tsx';
 
-/** One partnership. Sellers of other partnerships are no options, nor is its own seller as a partner (RCO-15). */
+/** One partnership. Its options leave out sellers of other partnerships; its own seller is no partner (RCO-15). */
 function Parceria({ form, escolhas, index }: StepProps & { readonly index: number }) {
   const at = `vendedorParceria.${index}` as const;
   const parcerias = useWatch({ control: form.control, name: 'vendedorParceria' });
@@ -67,7 +67,7 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
   );
 }
 
-/** Amounts of the rule in words before it is saved, because a saved rule cannot be edited. */
+/** Amounts of the rule in words, because a saved rule cannot be edited. */
 function OQuePaga({ form }: Pick<StepProps, 'form'>) {
   const digitada = useWatch({ control: form.control }) as RegraDigitada;
   return (

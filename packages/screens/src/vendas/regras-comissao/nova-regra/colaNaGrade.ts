@@ -19,7 +19,7 @@ const isCabecalho = (celulas: readonly string[], colunas: readonly Coluna[]): bo
   celulas.length > 0 &&
   celulas.every((celula, index) => normal(celula) === normal(colunas[index]?.label ?? ''));
 
-/** Grid with a pasted block, or why nothing of it was put there (RCO-23). */
+/** Grid with a pasted block, or the reason of its refusal (RCO-23). */
 export const colaNaGrade = (
   grade: readonly LinhaDaGrade[],
   [linha, coluna]: readonly [linha: number, coluna: number],

@@ -11,7 +11,7 @@ type PorVida = Exclude<DetalheDaRegra, FaixaDaRegra>;
 const isFaixa = (detalhe: DetalheDaRegra): detalhe is FaixaDaRegra => 'faixaId' in detalhe;
 const pontos = (centesimos: number | null): number | null => (centesimos === null ? null : centesimos / 100);
 
-/** Sellers with the same plans until the same day stand in one association; each begins on `inicio`. */
+/** Associations of a copy: sellers with the same plans and the same last day share one; all begin on `inicio`. */
 const associacoesDe = (
   { vendedores }: RegraComissao,
   inicio: string,

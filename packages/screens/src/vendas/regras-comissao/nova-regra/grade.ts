@@ -48,18 +48,18 @@ const porMensalidade: readonly Coluna[] = [...idades, descricao];
 export const colunasDe = (tipo: '1' | '2' | '3'): readonly Coluna[] =>
   tipo === '3' ? porMensalidade : porVendas;
 
-/** A new row. */
+/** Texts of a new row. */
 export const linhaNova: LinhaDaGrade = Array.from({ length: colunaDescricao + 1 }, () => '');
 
 const isVazia = (linha: LinhaDaGrade): boolean => linha.every((texto) => texto.trim() === '');
 const maskDe = (coluna: number) =>
   coluna === colunaDescricao ? null : coluna < primeiraIdade ? vendas : porcento;
 
-/** Why a cell cannot be read; null when it can. */
+/** Reason why a cell cannot be read; null when it can. */
 export const problemaDaCelula = (coluna: number, texto: string): string | null =>
   maskDe(coluna)?.problem?.(texto) ?? null;
 
-/** Text of a cell written out; what cannot be read stays as it is. */
+/** Text of a cell in its full form; unreadable text stays. */
 export const escrito = (coluna: number, texto: string): string => {
   const mask = maskDe(coluna);
   return mask === null || problemaDaCelula(coluna, texto) !== null ? texto : mask.write(mask.read(texto));
@@ -112,7 +112,7 @@ const campos: Readonly<Record<string, number>> = {
   faixaDescricao: colunaDescricao,
 };
 
-/** Cell of a field of a track, 'grade.2.4'; other fields stay. */
+/** Cell of a track's field: 'grade.2.4'; other fields stay the same. */
 export const campoNaGrade = (
   field: string,
   grade: readonly LinhaDaGrade[],
@@ -124,7 +124,7 @@ export const campoNaGrade = (
   return found === undefined ? 'grade' : `grade.${found.linha}.${campos[nome] ?? found.coluna}`;
 };
 
-/** Cells that cannot be read, and rows of which no track comes. */
+/** Problems of a grid: unreadable cells, and rows without a track. */
 export const problemasDaGrade = (grade: readonly LinhaDaGrade[], tipo: '1' | '2' | '3'): FieldProblem[] =>
   grade.flatMap((linha, index) => {
     if (isVazia(linha)) return [];
@@ -137,7 +137,7 @@ export const problemasDaGrade = (grade: readonly LinhaDaGrade[], tipo: '1' | '2'
     return unread;
   });
 
-/** Rows of a grid for tracks that were saved; those with the same sales and description stand in one. */
+/** Rows of a grid for saved tracks; tracks with the same sales and description share a row. */
 export const gradeDe = (faixas: readonly FaixaDaRegra[]): LinhaDaGrade[] =>
   [
     ...Map.groupBy(faixas, ({ faixaVidasInicial, faixaVidasFinal, faixaDescricao }) =>
@@ -158,7 +158,7 @@ export const gradeDe = (faixas: readonly FaixaDaRegra[]): LinhaDaGrade[] =>
       return linha;
     });
 
-/** True for an empty age of a band that has others: nothing is paid there. */
+/** True for an empty age in a band with other ages: it pays nothing. */
 export const isLacuna = (linha: LinhaDaGrade, coluna: number): boolean =>
   coluna >= primeiraIdade &&
   coluna < colunaDescricao &&

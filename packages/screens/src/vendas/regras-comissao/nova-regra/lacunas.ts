@@ -5,7 +5,7 @@ import {
   vidasDeTodas,
 } from '@vidas/api-client/vendas/regras-comissao/regraComissao.rules.ts';
 
-/** Numbers of sales that no band of one age has, in order. */
+/** Numbers of sales without a band for one age, in order. */
 const semFaixa = (faixas: readonly FaixaEscrita[]): [number, number][] => {
   const { faixaVidasFinal: ultima } = vidasDeTodas;
   const out: [number, number][] = [];
@@ -21,7 +21,7 @@ const semFaixa = (faixas: readonly FaixaEscrita[]): [number, number][] => {
   return out;
 };
 
-/** Gaps of a rule in sentences: ages and numbers of sales that nothing is paid for (RCO-24). */
+/** Gaps of a rule in sentences: ages and numbers of sales without payment (RCO-24). */
 export const lacunasDe = (faixas: readonly FaixaEscrita[]): string[] => {
   if (faixas.length === 0) return [];
   const porIdade = Map.groupBy(

@@ -3,7 +3,7 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { rascunhoDe, type RegraDigitada } from './regraForm.ts';
 
-/** A written rule in a sentence, and whom it is for since when (RCO-24). */
+/** A new rule in a sentence, with its sellers and first day (RCO-24). */
 export function oQuePaga(digitada: RegraDigitada): string {
   const { dadosRegra: dados, faixasRegra, vendedorRegraComissao } = rascunhoDe(digitada);
   const frase = fraseDaRegra({

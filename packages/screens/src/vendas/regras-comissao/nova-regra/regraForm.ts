@@ -67,14 +67,14 @@ const escritaDe = ({ dadosRegra, grade, vendedorRegraComissao, vendedorParceria 
   } satisfies RegraEscrita;
 };
 
-/** The limits of the contract, for fields without a message of our rules. */
-const problemasDoContrato = (escrita: RegraEscrita, said: readonly string[]) =>
+/** Problems by the contract, for fields without a problem by our rules. */
+const problemasDoContrato = (escrita: RegraEscrita, comProblema: readonly string[]) =>
   (z.safeEncode(rascunhoRegra, escrita as RascunhoRegra).error?.issues ?? [])
     .map(({ path, message }) => ({
       field: path.join('.'),
       message: `${message.charAt(0).toUpperCase()}${message.slice(1)}`,
     }))
-    .filter(({ field }) => !said.some((one) => field === one || field.startsWith(`${one}.`)));
+    .filter(({ field }) => !comProblema.some((one) => field === one || field.startsWith(`${one}.`)));
 
 /** The rules of the contract check the form, as the server does at saving. */
 export const schema = campos.check(({ value, issues }) => {
@@ -82,16 +82,16 @@ export const schema = campos.check(({ value, issues }) => {
   const { grade, dadosRegra } = value;
   const tipo = dadosRegra.regraTipoId;
   const problemas = problemasDaRegra(escrita);
-  const said = problemas.map(({ field = '' }) => field);
+  const comProblema = problemas.map(({ field = '' }) => field);
   const found = new Set<string>();
   for (const { field = '', message } of [
     ...(tipo === '1' ? [] : problemasDaGrade(grade, tipo)),
-    ...[...problemas, ...problemasDoContrato(escrita, said)].map((one) => ({
+    ...[...problemas, ...problemasDoContrato(escrita, comProblema)].map((one) => ({
       ...one,
       field: campoNaGrade(one.field ?? '', grade, tipo),
     })),
   ]) {
-    // A band is in one cell, and its problem comes once for each age.
+    // A band is one cell, but its problem comes once for each age.
     if (field.startsWith('grade') && found.has(field)) continue;
     found.add(field);
     issues.push({ code: 'custom', message, path: field.split('.'), input: value });
