@@ -121,7 +121,7 @@ it('does not undo a returned cheque to a card sale that is gone (CBR-18)', async
   expect(await k.titulo(1)).toMatchObject(aberta);
 });
 
-it('what the version before kept of such a title is mended, once (CXA-7)', async () => {
+it('the migration corrects once the paid value that the earlier version left in a title (CXA-7)', async () => {
   await k.aplica(retorno([pagaParte(1, 10_000), paga(2)]));
   await ana.sell({ ...aVista, cartaoValorTotal: '204,67' });
   await k.t.db.updateTable('titulo').set({ valor_pago_cents: 20_467 }).where('numero', '=', 'T1').execute();

@@ -58,7 +58,7 @@ describe('whom a sale charges', () => {
   beforeAll(open);
   afterAll(close);
 
-  it('is said with plan and contract; who has left it is named only as the person (CXA-17)', async () => {
+  it('shows plan and contract; a person who has left it is shown by name alone (CXA-17)', async () => {
     const contrato = [
       { matricula: titular, nome: 'Conceição de Ávila', titular: true },
       { matricula: dependente, nome: 'Conrado de Ávila', titular: false },
@@ -138,7 +138,7 @@ describe('a sale', () => {
     expect(rows).toEqual([{ valor_pago_cents: 41_347, juros_cents: 1_347 }]);
   });
 
-  it('is one for a hundred equal requests at once, and the same request with other data is refused (CXA-8)', async () => {
+  it('a hundred equal requests at once make one sale, and the same request with other data is refused (CXA-8)', async () => {
     const pedido = randomUUID();
     const replies = await Promise.all(Array.from({ length: 100 }, () => ana.sell({ pedido })));
     expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
@@ -149,7 +149,7 @@ describe('a sale', () => {
     expect(await bia.sell({ pedido })).toMatchObject(other);
   });
 
-  it('is of one of two cashiers who want a bill at once; the other is told by whom (CXA-7)', async () => {
+  it('one of two cashiers sells a bill at the same moment; the other reads the name of the first (CXA-7)', async () => {
     const both = await Promise.all([
       ana.sell(),
       bia.sell({ fatura: [{ codigoFatura: 'F3' }, { codigoFatura: 'F2' }] }),

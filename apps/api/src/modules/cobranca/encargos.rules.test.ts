@@ -62,8 +62,8 @@ it('tells the cashier what to charge and until when', () => {
   ]);
 });
 
-describe('of a late bill the cashier reads', () => {
-  it('what it already includes and until when, and of no second fine', () => {
+describe('the instructions of a late bill', () => {
+  it('on a late bill the cashier reads the included fine and its last day, and no second fine', () => {
     expect(instrucoesEmAtraso(bill, '2026-11-18', encargos)).toEqual([
       'Vencimento original: 10/11/2026. Valor do documento: R$ 435,75.',
       'Multa de 2,00%: R$ 8,72, já no valor cobrado.',
@@ -81,7 +81,7 @@ describe('of a late bill the cashier reads', () => {
     expect(instrucoesEmAtraso(until, hoje, encargos).at(-1)).toContain(text);
   });
 
-  it('nothing of a fine that is not configured', () => {
+  it('on a late bill the cashier reads no fine that is not configured', () => {
     expect(instrucoesEmAtraso(bill, '2026-11-18', { multa: 0, jurosMes: 0 })).toHaveLength(3);
   });
 });

@@ -41,7 +41,7 @@ describe('settling', () => {
     expect((await ana.sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '107,16', cartaoStatus: 'Aberto' });
   });
 
-  it('changes nothing for who saw an older state, and says who changed it (CXA-11)', async () => {
+  it('refuses an act on an older state, and names the person who changed it (CXA-11)', async () => {
     await ana.sell();
     const [first = ''] = await ids();
     const pedido = randomUUID();
@@ -86,7 +86,7 @@ describe('mending and deleting', () => {
   beforeEach(open);
   afterEach(close);
 
-  it('works the tariff out anew for another brand, and says who was first (CXA-12)', async () => {
+  it('computes the tariff of another brand, and names the person who was first (CXA-12)', async () => {
     await ana.sell();
     expect((await ana.mend('1', { bandeiraId: '3', cartaoCodigoAutorizacao: '77' })).status).toBe(200);
     const [sale] = await ana.sales('Aberto');

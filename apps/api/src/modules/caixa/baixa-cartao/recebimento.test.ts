@@ -70,7 +70,7 @@ const desfaz = async (por: typeof ana) => {
   return por.post('/caixa/desfazRecebimento', { pedido: randomUUID(), id, confirmado });
 };
 
-it('of a day is one act, of what was confirmed, once for a repeated request (CXA-19)', async () => {
+it('receives the confirmed installments of a day in one act, once for a repeated request (CXA-19)', async () => {
   const linhas = await doDia();
   const pedido = randomUUID();
   const replies = await Promise.all([1, 2, 3].map(() => recebe(linhas, { pedido })));
@@ -108,7 +108,7 @@ it('does nothing when an installment has changed since it was on show, and says 
   expect(await ana.sales('Aberto')).toHaveLength(1);
 });
 
-it('takes one brand alone, and no day that is to come', async () => {
+it('receives one brand alone, and refuses a future day', async () => {
   const [outra, visa] = await doDia();
   expect(
     (
@@ -126,7 +126,7 @@ it('takes one brand alone, and no day that is to come', async () => {
   });
 });
 
-it('is undone by a manager alone, of what it still pays', async () => {
+it('a manager alone undoes a recebimento, for the installments that it still pays', async () => {
   await recebe(await doDia());
   expect((await desfaz(ana)).status).toBe(403);
   // One installment is reopened by hand and leaves the receipt.

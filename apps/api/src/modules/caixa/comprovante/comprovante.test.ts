@@ -32,7 +32,7 @@ afterAll(() => t.close());
 const envia = (given = {}) =>
   ana.post('/caixa/enviaComprovanteCartao', { cartaoId: '1', email: 'conceicao@example.org', ...given });
 
-it('of a sale says on paper who paid what, how and with which authorization (CXA-18)', async () => {
+it('the receipt of a sale names payer, bills, brand and authorization (CXA-18)', async () => {
   const reply = (await ana.get('/caixa/getComprovanteCartao/1')) as Record<string, string>;
   expect(reply).toMatchObject({ email: 'conceicao@example.org', enviadoEm: null, enviadoPara: null });
   const text = pdfText(Buffer.from(reply['data'] ?? '', 'base64')).replaceAll(/ +/g, ' ');
@@ -50,7 +50,7 @@ it('of a sale says on paper who paid what, how and with which authorization (CXA
   expect((await ana.ask('/caixa/getComprovanteCartao/99')).status).toBe(404);
 });
 
-it('goes to an address once, locked by the CPF of the holder, and is listed among the papers that were sent', async () => {
+it('the receipt goes to an address once, locked by the CPF of the holder, and is listed among the papers that were sent', async () => {
   expect(await envia()).toMatchObject({
     status: 200,
     body: { message: 'Comprovante enviado com sucesso!', isRepetido: false },
@@ -80,7 +80,7 @@ it('goes to an address once, locked by the CPF of the holder, and is listed amon
   ]);
 });
 
-it('of which nobody knows whether it arrived is sent again only when a person wants it', async () => {
+it('a receipt in doubt is sent again only when a person wants it', async () => {
   t.deps.mailer.send = async () => {
     throw mailFailureOf(Object.assign(new Error('closed'), { code: 'ECONNECTION' }), true);
   };
@@ -93,7 +93,7 @@ it('of which nobody knows whether it arrived is sent again only when a person wa
   expect(t.sent).toHaveLength(1);
 });
 
-it('goes to no address that is none, and to nobody for a sale that was deleted', async () => {
+it('the receipt goes to no invalid address, and to nobody for a deleted sale', async () => {
   expect(await envia({ email: 'conceicao@' })).toMatchObject({
     status: 422,
     body: { problems: [{ field: 'email' }] },

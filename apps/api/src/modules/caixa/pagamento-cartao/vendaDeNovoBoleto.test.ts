@@ -67,7 +67,7 @@ describe('a card sale of an invoice that a new boleto charges (REM-19)', () => {
     });
   });
 
-  it('never has the bank hear of a boleto that waits, and registers it when the sale is undone', async () => {
+  it('sends the bank nothing about a boleto that waits, and registers it when the sale is undone', async () => {
     await vende();
     expect(await estado()).toMatchObject({ comandos: ['01 RETIRADO'] });
     await exclui();

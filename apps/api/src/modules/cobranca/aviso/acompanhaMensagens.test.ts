@@ -166,7 +166,7 @@ describe('the answers of notices by message', () => {
     expect((await porques())[entregue]).toBe('aviso sem prova: entregue, sem resposta');
   });
 
-  it('NOT-19: are waited for until the tenth day; then nobody asks, and the notice says so', async () => {
+  it('NOT-19: the service is asked until the tenth day, and then the notice says that no answer came', async () => {
     alheio.plays = { '/buscar/mensagens': [responde([[respondeu, 5]])] };
     t.clock.set('2026-11-20T15:00:00Z');
     await tick();

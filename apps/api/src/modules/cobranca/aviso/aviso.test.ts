@@ -200,7 +200,7 @@ describe('the file of a proof', () => {
     expect(rows).toEqual([{ detalhe: String(feita.id), pessoas: 1 }]);
   });
 
-  it('is not opened in the place of another, and leaves after five years', async () => {
+  it('a file opens only in its own place, and is deleted after five years', async () => {
     const cofre = cofreDasProvas(t.deps.secrets);
     const { rows } = await sql<{ id: number }>`select max(prova_id) as id from aviso_prova_pedaco`.execute(
       t.db,

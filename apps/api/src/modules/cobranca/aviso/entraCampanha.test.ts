@@ -74,7 +74,7 @@ test('NOT-31: a campaign to who owes enters once by each of its ways, in doubt u
   expect(await avisosDe(7001)).toEqual([um('APP', 'ENVIADO'), um('SMS', 'ENVIADO')]);
 });
 
-it('leaves no notice of a campaign of which nothing left', async () => {
+it('a campaign that did not leave has no notice', async () => {
   const [campanha, vizinha] = [await importada(70), await importada(700)];
   const avisos = avisosPorCampanha(t.deps);
   await avisos.entra(campanha, quem);

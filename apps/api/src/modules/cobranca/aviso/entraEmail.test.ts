@@ -52,7 +52,7 @@ describe('mails of boletos', () => {
     expect((await avisosDe(devedor)).map(({ situacao }) => situacao)).toEqual(['ENVIADO', 'FALHOU']);
   });
 
-  it('is no notice while nothing is late', async () => {
+  it('the mail of a boleto in time is no notice', async () => {
     const { numero, titular: emDia } = await doBoleto(false);
     const antes = await avisosDe(emDia);
     await manda(numero, async () => undefined);

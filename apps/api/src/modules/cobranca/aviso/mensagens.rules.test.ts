@@ -17,7 +17,7 @@ it('NOT-18: a state belongs to the notice of its means, number and text', () => 
   ]);
 });
 
-it('NOT-18: a changed text is told by a number that has one notice alone, and of several nothing is guessed', () => {
+it('NOT-18: after a changed text a number with one notice gives it the state, and a number with several gives none', () => {
   expect(situacoesDasMensagens([aviso(1, 'a')], [mensagem('á', 7)])).toEqual([{ id: 1, situacao: 7 }]);
   expect(situacoesDasMensagens([aviso(1, 'a'), aviso(2, 'b')], [mensagem('á', 7)])).toEqual([]);
   expect(situacoesDasMensagens([aviso(1, 'a')], [mensagem('a', 7, 'E-MAIL')])).toEqual([]);

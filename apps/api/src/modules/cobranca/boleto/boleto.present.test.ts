@@ -70,7 +70,7 @@ it('makes a bill with a number that does not begin with the agreement, where num
   expect(presentBoleto(hoje, config)(given).linhaDigitavel).toMatch(/^00196\.5432/);
 });
 
-it('is of the CPF of a company that has a CAEPF, and none of one that has a CEI alone (CAR-72)', () => {
+it('a company with a CAEPF pays by its CPF, and one with a CEI alone gets no bill (CAR-72)', () => {
   const semCnpj = { ...row, documento: null };
   const comCaepf = { ...semCnpj, caepf: '52998224700193' };
   const { documento, senha } = documentoDe(comCaepf, [], { hoje, config: cobranca, registroAns: '999999' });

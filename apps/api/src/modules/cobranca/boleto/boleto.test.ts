@@ -66,7 +66,7 @@ describe('the search', () => {
     },
   );
 
-  it('says what each is worth today', async () => {
+  it('shows the value of each bill today', async () => {
     expect(await rows('getBoletoDadosAbertos/I/1200')).toMatchObject([
       { situacao: 'EXPIRADO', nossoNumero: nossoNumero(3) },
       { situacao: 'VENCIDO', multa: '8,72', juros: '1,60', valorAtualizado: '446,07' },
@@ -105,7 +105,7 @@ describe('the search', () => {
     });
   });
 
-  it('takes one due day, and the type of who left the company', async () => {
+  it('finds the bills of one due day, and those of a person who left the company', async () => {
     expect(await rows('getBoletoDados/I/1200/10_11_2026')).toMatchObject([{ nossoNumero: nossoNumero(2) }]);
     expect(await rows('getBoletoDadosAbertos/A/1200')).toMatchObject([{ nossoNumero: nossoNumero(5) }]);
     expect(await rows('getBoletoDadosAbertos/E/1200')).toEqual([]);
@@ -133,7 +133,7 @@ describe('the paper', () => {
     expect(file).not.toContain('Concei');
   });
 
-  it('of a late bill names its own due day, fine and interest, and adds up', async () => {
+  it('the paper of a late bill names its own due day, fine and interest, and adds up', async () => {
     const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(2)}`)).json<{ data: number[] }>();
     const text = pdfText(Uint8Array.from(data), '52998');
     const [recibo = '', ficha = ''] = text.split('Recorte aqui');
@@ -148,7 +148,7 @@ describe('the paper', () => {
     expect(ficha).toContain(listed?.['linhaDigitavel']);
   });
 
-  it('of a bill in time says what it costs later, and names no fine as charged', async () => {
+  it('the paper of a bill in time tells the later cost, and names no fine as charged', async () => {
     const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
     const text = pdfText(Uint8Array.from(data), '52998');
     expect(text).toContain('Após o vencimento: multa de 2,00%.');
@@ -251,7 +251,7 @@ describe('the e-mail', () => {
     },
   );
 
-  it('left half done by a process that died is in doubt after two minutes, and goes again when a person wants it', async () => {
+  it('a sending of a process that died is in doubt after two minutes, and goes again when a person wants it', async () => {
     const half = { situacao: 'ENVIANDO' as const, login: 'USU_X', enviado_em: null };
     const where = { chave: 'boleto:T1', destinatario: 'conceicao@example.org' };
     await t.db

@@ -32,7 +32,7 @@ const late = boleto({
 });
 
 describe('the letter of a bill (PAP-5)', () => {
-  it('can be paid from alone, as text and as a page, and says whom the bank will name', () => {
+  it('is enough to pay by, as text and as a page, and names the payee that the bank will show', () => {
     const { text, html, subject, replyTo, attachments } = mensagem();
     for (const words of [
       'R$\u00A0435,75',

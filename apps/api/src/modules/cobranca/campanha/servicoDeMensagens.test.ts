@@ -93,7 +93,7 @@ describe('another messaging service', () => {
     expect(answer).toMatchObject({ code, body: { error: expect.stringMatching(text) } });
   });
 
-  it('that never answers is given up', async () => {
+  it('a service that never answers is given up', async () => {
     alheio.plays = { '/campanha/buscar': ['sleeps'] };
     const asked = servicoDeMensagens(t.deps).ask(buscaCampanhas, { campos: {}, timeoutMs: 50 });
     await expect(asked).rejects.toThrow(mudo);
@@ -132,21 +132,21 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('that was done by a service that then fell silent counts as done', async () => {
+  it('an authorisation counts as done after a service has done it and then fallen silent', async () => {
     alheio.plays = { '/campanha/autorizar_envio': ['works and dies'] };
     expect(await autoriza()).toMatchObject({ code: 200, body: { status: true } });
     expect((await autoriza()).body['isRepetido']).toBe(true);
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('that never arrived is told as such and may be tried again', async () => {
+  it('an authorisation that never arrived says so and may be tried again', async () => {
     alheio.plays = { '/campanha/autorizar_envio': ['dies'] };
     expect(await autoriza()).toMatchObject({ code: 502, body: { error: mudo } });
     expect(await autoriza()).toMatchObject({ code: 200, body: { status: true } });
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('of which nobody knows what became is not tried again until a person decides, who is recorded', async () => {
+  it('an authorisation in doubt is not tried again until a person decides, who is recorded', async () => {
     const details = {
       code: 200,
       body: { status: true, message: '', data: [[{ id_campanha: 1, nome_campanha: 'A', status: 12 }]] },
@@ -190,7 +190,7 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(0);
   });
 
-  it('left by a process that died while it sent is in doubt too', async () => {
+  it('an authorisation of a process that died while it sent is in doubt too', async () => {
     const half = { servico: servicoDeMensagens(t.deps).nome, campanha_id: 1, login: 'USU_X' };
     const more = { situacao: 'ENVIANDO' as const, decidida_por: null, decidida_em: null };
     const iniciada_em = '2026-01-02T09:00:00';
@@ -229,7 +229,7 @@ describe('an import', () => {
   const remembered = async () =>
     (await t.db.selectFrom('campanha_importacao').select('situacao').execute()).length;
 
-  it('that the service did not take leaves nothing behind, and works when it is back', async () => {
+  it('an import that the service refused leaves nothing behind, and works when the service is back', async () => {
     for (const play of [
       'dies',
       { code: 500, body: '' },
@@ -250,7 +250,7 @@ describe('an import', () => {
 });
 
 describe('a dead service', () => {
-  it('is told as such by every call, and nothing is kept', async () => {
+  it('every call tells that the service is dead, and nothing is kept', async () => {
     await alheio.close();
     for (const [path, body] of [
       ['buscar', {}],

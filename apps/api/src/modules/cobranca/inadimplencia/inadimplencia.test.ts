@@ -95,7 +95,7 @@ const rows = async (path: string) => (await ask(path)).body;
 const names = async (path: string) => (await rows(path)).map((row) => row['nome'] ?? row['NOME']);
 
 describe('the days of cancellation', () => {
-  it('are those of contracts, the newest first, and the end of this month', async () => {
+  it('the days of cancellation are those of contracts, the newest first, and the end of this month', async () => {
     expect(await rows('getRelatorioCancelamentoData')).toEqual([
       { data: '30/11/2026', contratos: 1, porInadimplencia: 0 },
       { data: '31/10/2026', contratos: 1, porInadimplencia: 1 },
@@ -152,12 +152,12 @@ describe('the delinquent of a day', () => {
     ]);
   });
 
-  it('do not have who is at the 60th day, left before, never pays himself or owes for over a year', async () => {
+  it('leaves out a person at the 60th day, a former one, one whom a company pays for, and a debt of over a year', async () => {
     expect(await names('getRelatorioInadimplentes/30-11-2026')).not.toContain('Célia Inventada');
     expect(await names('getRelatorioInadimplentes/01-12-2026')).toContain('Célia Inventada');
   });
 
-  it('of a day that is over are those of then, whatever was paid since', async () => {
+  it('the delinquent of a past day stay the same, whatever was paid since', async () => {
     expect(await names('getRelatorioInadimplentes/31-10-2026')).toEqual([
       'Dário Inventado',
       'Élida Inventada',
@@ -166,7 +166,7 @@ describe('the delinquent of a day', () => {
     expect(await names('getRelatorioInadimplentes/09-10-2026')).toContain('Fábio Inventado');
   });
 
-  it('leave out the cities of the codes; who has none stays', async () => {
+  it('leaves out people of the given cities, and keeps people without a city', async () => {
     const of = (query: string) => names(`getRelatorioInadimplentes/30-11-2026/?${query}`);
     expect(await of('codCidade=0')).toHaveLength(3);
     expect(await of('codCidade=4127700')).toEqual(['Ávila Inventada', 'Gilda; Inventada']);
@@ -183,13 +183,13 @@ describe('the delinquent of a day', () => {
     },
   );
 
-  it('are not asked for with a day that is none', async () => {
+  it('refuses an impossible day', async () => {
     expect((await ask('getRelatorioInadimplentes/31-02-2026')).status).toBe(400);
   });
 });
 
 describe('the messages', () => {
-  it('go to who has a mobile, about the oldest bill that the bank takes', async () => {
+  it('messages go to people with a mobile, about the oldest bill that the bank takes', async () => {
     const [row, ...others] = await rows('getRelatorioInadimplentesMensageria/30-11-2026');
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -245,7 +245,7 @@ describe('the messages', () => {
     expect(both[0][0]?.['MENSAGEM']).not.toContain('para evitar o cancelamento');
   });
 
-  it('cannot go to the others, and it is said why', async () => {
+  it('the others get no message, with the reason', async () => {
     expect(await rows('getInadimplentesMensageriaFoneErrado/30-11-2026')).toMatchObject([
       { TELEFONE: '', MOTIVO: 'sem telefone', NOME: 'Gilda Inventada' },
       { TELEFONE: '4532241234', MOTIVO: 'fixo não recebe SMS', LINHADIGITAVEL: '', NOSSONUMERO: '' },
@@ -275,12 +275,12 @@ describe('the titles after their due day', () => {
     ]);
   });
 
-  it('of one day are had with the same day twice, and never backwards', async () => {
+  it('the same day twice gives the titles of that day, and a backward period is refused', async () => {
     expect(await names('getInadimplentesAposVencimento/10-11-2026/10-11-2026')).toEqual(['Ávila Inventada']);
     expect((await ask('getInadimplentesAposVencimento/11_11_2026/10_11_2026')).status).toBe(400);
   });
 
-  it('fall in one age each', () => {
+  it('each title falls in one age', () => {
     expect([1, 15, 16, 30, 31, 60, 61, 90, 91, 400].map(faixaDeAtraso)).toEqual([
       '1 a 15 dias',
       '1 a 15 dias',

@@ -62,7 +62,7 @@ const attendance = (matricula: string, competencia: string, status: 'A' | 'F') =
   usuario: 'USU_ANA',
 });
 
-it('is quiet on the first day', async () => {
+it('shows zeros on the first day', async () => {
   const { atraso, ...rest } = await inicio();
   expect(rest).toEqual({
     hoje: '21/11/2026',

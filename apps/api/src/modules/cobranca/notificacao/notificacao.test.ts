@@ -205,7 +205,7 @@ describe('the queue of late contracts', () => {
     expect(await lista()).toMatchObject([{ situacao: 'AVISO_SEM_PROVA', fila: 'AVISAR' }]);
   });
 
-  it('NOT-14: who pays all leaves it at the next reading', async () => {
+  it('NOT-14: a contract that pays all leaves the queue at the next reading', async () => {
     await recebe(t.db, 'F1', 10_000, '2026-11-10');
     await recebe(t.db, 'F2', 10_000, '2026-11-10');
     expect(await lista()).toEqual([]);

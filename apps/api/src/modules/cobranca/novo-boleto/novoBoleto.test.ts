@@ -266,7 +266,7 @@ describe('a new boleto', () => {
     ]);
   });
 
-  it('given up before a file, its number is never drawn again and nothing is written off (REM-7, REM-8)', async () => {
+  it('a new boleto given up before a file leaves its number unused for ever and writes nothing off (REM-7, REM-8)', async () => {
     const novo = emitido(await kit.emite(['F1'], '314,10'));
     expect(
       await kit.manda('cobranca/desisteNovoBoleto', { numero: novo.numero }, kit.cobrador),

@@ -137,7 +137,7 @@ describe('a week of statements', () => {
     expect(await lancamentos(dois.extratoId)).toMatchObject([{ jaVeio: 'SIM' }, { jaVeio: 'NAO' }]);
   });
 
-  it('undone by a manager unticks what it ticked, and what another one brings too counts there', async () => {
+  it('the undo of a statement unticks its days, and a credit of another statement keeps its tick there', async () => {
     await kit.aplica(retorno([paga(1), paga(2, { credito: '2026-11-12' })]));
     const [quarta, quinta] = [
       credito('2026-11-11', '297.90', { fitid: 'Q' }),

@@ -71,7 +71,7 @@ describe('a statement is refused, and nothing of it stays', () => {
     await nada();
   });
 
-  it('that came before, and entries that say another thing now', async () => {
+  it('refuses a statement that came before, and entries that now differ', async () => {
     const extrato = semana([credito('2026-11-11', '1.00', { fitid: 'F' })]);
     await envia(extrato);
     expect(await envia(extrato, { nome: 'outro.ofx' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a statement is refused, and nothing of it stays', () => {
     expect(await extratos()).toHaveLength(1);
   });
 
-  it('sent twice at once goes in once', async () => {
+  it('a statement sent twice at once goes in once', async () => {
     const extrato = semana([credito('2026-11-11', '1.00')]);
     const status = (await Promise.all([envia(extrato), envia(extrato), envia(extrato)])).map(
       (each) => each.status,

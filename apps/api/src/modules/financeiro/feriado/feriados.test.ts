@@ -220,7 +220,7 @@ describe('an external calendar (FIN-5)', () => {
     },
   );
 
-  it('that hangs up is told of too', async () => {
+  it('a calendar that hangs up is reported too', async () => {
     await answers((request) => request.socket.destroy());
     expect((await grava(2027)).body).toMatchObject({
       gravados: 15,

@@ -129,7 +129,7 @@ describe('the morning of the bank', () => {
     expect((await manha('12_11_2026')).dias?.map(({ dia }) => dia)).toContain('11/11/2026');
   });
 
-  it('is of Financeiro alone', async () => {
+  it('is open to Financeiro alone', async () => {
     const outra = await kit.t.tokenFor({ modules: ['caixa'] });
     const { statusCode } = await kit.t.staff.inject({
       url: '/api/v1/financeiro/getManhaDoBanco/20_11_2026',

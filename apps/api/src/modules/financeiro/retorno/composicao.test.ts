@@ -130,7 +130,7 @@ describe('undoing a line (CBR-26)', () => {
   const desfaz = (arquivo: string, linha: number) =>
     kit.manda('desfazRetorno', { arquivo, linha, motivo: 'pagador trocado' });
 
-  it('takes back to whom it was given, never that the bank paid: the day keeps its sum and its tick', async () => {
+  it('takes the payment from the title, and leaves the day its sum and its tick, because the bank paid', async () => {
     const { arquivoId } = await kit.aplica(retorno([paga(1), paga(2)]));
     await kit.manda(
       'confereCredito',

@@ -123,7 +123,7 @@ describe('the credit calendar', () => {
     ]);
   });
 
-  it('takes no day without credit, and none to come', async () => {
+  it('refuses a day without credit, and a future day', async () => {
     expect(await confere('1,00', null, '01/11/2026')).toMatchObject({ status: 404 });
     expect(await confere('1,00', null, '21/11/2026')).toMatchObject({ status: 400 });
   });

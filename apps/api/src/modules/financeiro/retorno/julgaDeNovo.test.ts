@@ -80,7 +80,7 @@ const aplica = async () => {
 };
 
 describe('lines whose title comes later (CBR-24)', () => {
-  it('end as if it had been there, and everything is put back exactly', async () => {
+  it('lines of a late title end as if it had been there, and an undo restores everything exactly', async () => {
     await aplica();
     const esperado = await tudo();
     await writeTitulos(kit.t.db, 4);
@@ -117,7 +117,7 @@ describe('lines whose title comes later (CBR-24)', () => {
     ]);
   });
 
-  it('wait as long as theirs does not come, and not where line or file was undone', async () => {
+  it('lines wait until their title comes, except undone lines and files', async () => {
     const traz = await semTitulos();
     const { arquivoId: esperando } = await kit.aplica(retorno([paga(1), paga(2)]));
     const { arquivoId: desfeito } = await kit.aplica(retorno([paga(3)], { sequencial: 8 }));
@@ -129,7 +129,7 @@ describe('lines whose title comes later (CBR-24)', () => {
     expect(await kit.titulo(3)).toEqual(aberto);
   });
 
-  it('are judged within the transaction of who loads the titles, and with it not at all', async () => {
+  it('lines are judged in the transaction that loads the titles, and a rollback undoes both', async () => {
     const traz = await semTitulos();
     const { arquivoId } = await kit.aplica(retorno([paga(1)]));
     await traz();
@@ -201,7 +201,7 @@ describe('a file of which no title is known (CBR-23)', () => {
     ).toBe(200);
   });
 
-  it('and any file is refused where the agreement is not configured', async () => {
+  it('any file is refused where the agreement is not configured', async () => {
     const { cobranca } = kit.t.deps.config;
     kit.t.deps.config.cobranca = { ...cobranca, conta: undefined };
     const answer = await kit.envia(retorno([paga(1)]));

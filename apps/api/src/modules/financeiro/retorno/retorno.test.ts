@@ -198,7 +198,7 @@ it('says in the list what each file posts, repetitions apart', async () => {
 });
 
 describe('refuses', () => {
-  it('a name that is none of a return, and valid days that are none', async () => {
+  it('refuses a name that no return has, and impossible valid days', async () => {
     const errado = await kit.envia(retorno([paga(1)]), { name: 'extrato.ret' });
     expect([errado.statusCode, errado.json<{ error: string }>().error]).toEqual([
       422,
