@@ -21,7 +21,7 @@ export interface IconButtonProps {
   readonly isPressed?: boolean | undefined;
   /** For a button that opens something. */
   readonly isExpanded?: boolean | undefined;
-  /** The id of what it opens. */
+  /** Id of the element that it opens. */
   readonly controls?: string | undefined;
   /** O botão nativo, para pôr o foco nele. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;

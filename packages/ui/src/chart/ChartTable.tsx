@@ -13,7 +13,7 @@ export interface ChartTableProps {
   readonly isHidden: boolean;
   /** Height of the drawing in px, so that nothing jumps when the table replaces it; taller tables scroll. */
   readonly height?: number | undefined;
-  /** Numbers become links only where the table is on show: nobody tabs through what is not seen. */
+  /** Addresses of the numbers, only while the table is visible: Tab must not reach hidden links. */
   readonly links?: ChartLinks | undefined;
   /** Number of columns of numbers that are links. */
   readonly linked?: number;

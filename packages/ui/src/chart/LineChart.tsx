@@ -17,7 +17,7 @@ export interface LineChartProps extends ChartProps {
   readonly series: readonly ChartSeries[];
 }
 
-/** Numbers over time; the newest of each line is written above. An axis that does not begin at zero says so. */
+/** Numbers over time; the newest of each line is written above. An axis that does not begin at zero has a note. */
 export function LineChart({ labels, series, ...chart }: LineChartProps) {
   const { title, format = 'integer', categoryLabel = 'Período' } = chart;
   // The last date of a line that ends before the others.

@@ -16,7 +16,7 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly readingOf: (index: number) => Reading;
   /** Bars that stand at one place and open each its own rows: the keys walk over them one by one. Default 1. */
   readonly parts?: number | undefined;
-  /** Where one of them is. */
+  /** Box of one part. */
   readonly partOf?: ((layout: Layout, index: number, part: number) => Box | undefined) | undefined;
   /** The drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;

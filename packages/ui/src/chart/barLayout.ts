@@ -40,7 +40,7 @@ export interface BarInput {
 const edge = 8;
 const lineHeight = 15;
 const barMost = 48;
-/** Share of its space that a category fills with bars; more where they are low, so that each keeps its number. */
+/** Share of a category's space for its bars; greater in low charts, so that each bar keeps its number. */
 const filledOf = (isLow = false) => (isLow ? 0.8 : 0.72);
 const cramped = 28;
 /** Names up to this width, such as months, are thinned out instead of cut or laid beside horizontal bars. */

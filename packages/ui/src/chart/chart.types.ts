@@ -31,7 +31,7 @@ export interface ChartFailure {
 export interface ChartLinks {
   /** The address behind a number, by the places of its category and of its series; undefined where there is nothing to open. */
   readonly hrefOf: (place: number, series: number) => string | undefined;
-  /** The address behind the sum of a series, which stands in the key and below the table. */
+  /** Address behind the sum of a series, for the key and the line below the table. */
   readonly hrefOfTotal?: ((series: number) => string | undefined) | undefined;
   readonly linkComponent: LinkComponent;
   /** Goes to an address, after a press on the drawing. */

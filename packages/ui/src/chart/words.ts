@@ -10,7 +10,7 @@ const writers: Record<ChartFormat, (value: number) => string> = {
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 const axisPercent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** The exact number, as the tables write it; a dash where there is none. */
+/** The exact number in the form of the tables; a dash for none. */
 export const writeValue = (value: number | null, format: ChartFormat): string =>
   value !== null && Number.isFinite(value) ? writers[format](value) : '—';
 

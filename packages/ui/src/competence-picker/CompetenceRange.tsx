@@ -15,7 +15,7 @@ export function competenceRangeProblem(start: string | null, end: string | null)
   return 'A competência final não pode ser anterior à inicial';
 }
 
-/** Two months ('2026-10'); null for one that is missing or incomplete. */
+/** Two months ('2026-10'); null for a missing or incomplete one. */
 export interface CompetenceRangeValue {
   readonly start: string | null;
   readonly end: string | null;

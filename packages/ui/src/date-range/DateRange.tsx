@@ -22,7 +22,7 @@ export function rangeProblem(
   return end === start ? null : 'A data final não pode ser anterior à data inicial';
 }
 
-/** Two ISO days ('2026-10-31'); null for one that is missing or incomplete. */
+/** Two ISO days ('2026-10-31'); null for a missing or incomplete one. */
 export interface DateRangeValue {
   readonly start: string | null;
   readonly end: string | null;

@@ -20,8 +20,8 @@ const Value = styled.input`
 `;
 
 /**
- * The value of a non-native field, for the form around it. It is not drawn and never reached by Tab, but takes the focus that a
- * form gives to the control of that name and passes it to the visible field.
+ * Value of a non-native field, for the form around it; invisible and never reached by Tab. Takes the focus that a form gives to the
+ * control of that name and passes it to the visible field.
  */
 export function FormValue({ value, name, isDisabled, isInvalid, onReset, ref }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);

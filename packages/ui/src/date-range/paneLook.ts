@@ -72,7 +72,7 @@ export const disabledCell = css`
   @media (forced-colors: active) { color: GrayText; }
 `;
 
-/** The one that the keyboard is on. */
+/** Cell with the keyboard focus. */
 export const focusedCell = css`
   outline: ${size.focusRing} solid ${color.focus};
   outline-offset: ${size.hairline};

@@ -17,14 +17,14 @@ const isLostFrom = (before: Element | null): boolean => {
 
 interface Before {
   readonly element: Element | null;
-  /** The dialog that it stands in. */
+  /** Surrounding dialog. */
   readonly host: Element | null;
 }
 
 /** The element that had the focus before each dialog. */
 const befores = new WeakMap<Element, Before>();
 
-/** The element with the focus before. Where it went with an earlier dialog, the one before that dialog. */
+/** Element that had the focus before; if it left with an earlier dialog, the element before that dialog. */
 function stillThere({ element, host }: Before): Element | null {
   if (element === null || element.isConnected) return element;
   const earlier = host && befores.get(host);

@@ -53,7 +53,10 @@ const Pane = styled(Modal)<{ readonly $size: DrawerSize }>`
   ${narrow} { max-width: none; border: 0; }
 `;
 
-/** A panel at the right edge, for the detail of something behind it: traps the focus and restores it, fills a small phone up to the header, where messages stand. */
+/**
+ * A panel at the right edge with details of something behind it; traps the focus and restores it. On a small phone it fills the page
+ * below the header.
+ */
 export function Drawer({
   title,
   children,

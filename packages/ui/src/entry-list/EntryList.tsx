@@ -37,7 +37,7 @@ const Waiting = styled.div`
   flex: 1;
 `;
 
-/** Things one under another, each with one line and a link: what is pending, what came last. */
+/** Things one under another, each with one line and a link: pending ones, newest ones. */
 export function EntryList({
   label,
   entries,

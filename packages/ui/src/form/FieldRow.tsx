@@ -25,7 +25,7 @@ const Sentence = styled.div`
   }
 `;
 
-/** Fields beside their button. The row keeps its height: the error of a field floats under it instead of moving what is below. */
+/** Fields beside their button. The row keeps its height, because the error of a field floats below it. */
 export function FieldRow({ children, isSentence = false }: FieldRowProps) {
   const row = (
     <Row align="end" gap="m">

@@ -101,7 +101,7 @@ const titleOf = (problems: readonly FormProblem[]): string => {
 const wrongControls =
   ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)';
 
-/** The first field that this try refused; a mark of before does not count while one of these is drawn. */
+/** First field that this submission refused; while one is drawn, older marks do not count. */
 function firstWrong(form: HTMLFormElement, problems: readonly FormProblem[]): HTMLElement | undefined {
   const names = new Set(problems.filter(({ isSolved }) => !isSolved).flatMap(({ name, id }) => [name, id]));
   const wrong = [...form.querySelectorAll<HTMLElement>(wrongControls)];

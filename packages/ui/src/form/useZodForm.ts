@@ -65,7 +65,7 @@ export interface ZodForm<Input extends FieldValues> {
     readonly problems: readonly FormProblem[];
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly onReset: (event: { preventDefault: () => void }) => void;
-    /** Asks before what is typed is lost. */
+    /** Question before typed text is lost. */
     readonly guard: ReactNode;
   };
   /** For FormField. */
@@ -74,7 +74,7 @@ export interface ZodForm<Input extends FieldValues> {
   readonly register: UseFormReturn<Input>['register'];
   /** Errors from elsewhere, such as the server: shown at their fields and in the summary. */
   readonly setProblems: (problems: readonly FormProblem[]) => void;
-  /** The last failure of the whole, in words; null when there is none. */
+  /** Last failure of the whole form, in words; null without one. */
   readonly failure: string | null;
   /** onSubmit runs; a second submission meanwhile is ignored. */
   readonly isPending: boolean;
@@ -133,7 +133,7 @@ export function useZodForm<Input extends FieldValues, Output>({
     const sent = structuredClone(getValues());
     const refusal = await ask(values);
     const problems = refusal?.problems ?? none;
-    // A refusal of something that the form does not show is said over it.
+    // A refusal of a field outside the form is shown over it.
     const elsewhere = problems.filter(({ name }) => !((name.split('.')[0] ?? '') in defaultValues));
     const failureText = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
     setFailure(failureText === '' ? null : failureText);

@@ -2,11 +2,11 @@
 export interface Guide {
   /** Its purpose, in one or two sentences. */
   readonly purpose: string;
-  /** Where it is the wrong one, each with what to take instead. */
+  /** Wrong uses, each with the right component. */
   readonly notWhen: readonly string[];
   readonly dos: readonly string[];
   readonly donts: readonly string[];
-  /** The keys that it handles and what they do; none for what takes no focus. */
+  /** Keys with their effects; empty for a component without focus. */
   readonly keys: readonly (readonly [keys: string, act: string])[];
   /** To copy, without its import, where the stories draw a scene around the component instead of it alone. */
   readonly code?: string;

@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 import { describeDelta, type DeltaWords, type KpiDelta } from './delta.ts';
 
 export interface DeltaProps {
-  /** null: there is nothing to compare with, and the line says so. */
+  /** Null without anything to compare with; the line tells that. */
   readonly delta: KpiDelta | null;
 }
 

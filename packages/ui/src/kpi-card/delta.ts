@@ -27,7 +27,7 @@ export interface DeltaWords {
 /** A change in words: sign, direction and verdict, so that none depends on a colour. */
 export function describeDelta({ value, kind = 'percent', good = 'up', comparedTo }: KpiDelta): DeltaWords {
   const written = formatKpi(value, kind);
-  // A change that rounds to zero is none.
+  // A change that rounds to zero is no change.
   const isFlat = formatKpi(Math.abs(value), kind) === formatKpi(0, kind);
   const against = `em relação a ${comparedTo}`;
   if (!Number.isFinite(value))

@@ -10,7 +10,7 @@ const writers: Record<KpiKind, (value: number) => string> = {
   text: String,
 };
 
-/** The written value of an indicator, as the table below writes it; a dash where there is none. */
+/** Value of an indicator in the form of the table below; a dash for none. */
 export function formatKpi(value: number | string | null | undefined, kind: KpiKind): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'string') return value;

@@ -60,7 +60,7 @@ const Tools = styled.div`
   ${stacked} { flex: none; }
 `;
 
-/** The free middle; under 900 px there is none, and a message stands over logo and title for its time. */
+/** The free middle. Below 900 px it is absent, and a message covers logo and title for its time. */
 const Middle = styled.div`
   position: relative;
   flex: 1 1 0;

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser knows that it has no network; where it says nothing, there may be one. */
+/** True when the browser knows that it has no network; a browser may not know. */
 const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -71,7 +71,9 @@ const Words = styled.p<{ readonly $inHeader: boolean }>`
     }`}
 `;
 
-/** Says that there is no network while there is none. Its region is always in the page: one that comes with its text is often not announced. */
+/**
+ * Notice about a missing network. Its region is always in the page, because a region that comes with its text is often not announced.
+ */
 export function OfflineBar({ place }: OfflineBarProps) {
   const isOffline = useIsOffline();
   const isInHeader = place === 'header';

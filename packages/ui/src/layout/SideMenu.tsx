@@ -14,7 +14,7 @@ export interface SideMenuItem {
   readonly href: string;
   /** Drawn at 16, in the folded menu alone. */
   readonly icon: ReactNode;
-  /** Number of things that wait there for somebody; nothing is said of none. */
+  /** Number of things that wait there; zero shows nothing. */
   readonly waiting?: number | undefined;
   /** The screen on show. */
   readonly isCurrent?: boolean | undefined;

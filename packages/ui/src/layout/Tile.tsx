@@ -14,7 +14,7 @@ export interface TileProps {
   readonly href: string;
   /** The subtitle is work that waits. */
   readonly isCaution?: boolean | undefined;
-  /** The subtitle is a link of its own, to what it counts. */
+  /** Address for the subtitle: the counted things. */
   readonly subtitleHref?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;

@@ -7,6 +7,6 @@ export const isPrintKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   event.key.toLowerCase() === 'p';
 
-/** Whether a window lies over the place: what is printed is then the window's. */
+/** True when a window covers the place; the window is then printed. */
 export const isCovered = (place: Element | null): boolean =>
   place?.closest('[aria-hidden="true"], [inert]') !== null;

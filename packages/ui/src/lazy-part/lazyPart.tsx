@@ -35,7 +35,7 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
 
     override componentDidCatch(error: unknown) {
       if (!(error instanceof NotFetched)) return;
-      // Not before: what is drawn anew while it is loading would ask for ever.
+      // Only now: an earlier change would make a part that is drawn while loading ask again for ever.
       if (newest === this.state.Part) newest = make();
       toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
       this.props.onClose?.();

@@ -8,7 +8,7 @@ interface LeaveGuardProps {
   readonly isOn: boolean;
   /** True while the form is sent: the dialog around stays open, and the act itself may go on to another page. */
   readonly isPending?: boolean | undefined;
-  /** The name of what is filled in, where the page does not say it. */
+  /** Name of the form, when the page does not tell it. */
   readonly title?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import type { Ask, Go } from './leaving.ts';
 /** Closing of the dialog around, with the question before it. */
 export interface Closing {
   readonly close: Go;
-  /** Has `ask` answer for the dialog; call what it gives to end that. */
+  /** Lets `ask` answer for the dialog. The returned function ends that. */
   readonly hold: (ask: Ask) => () => void;
 }
 
 export const ClosingContext = createContext<Closing | null>(null);
 
-/** For a dialog or drawer: whatever closes it asks first while a form in it holds what is not saved. */
+/** For a dialog or drawer: any way of closing asks first while a form in it has unsaved text. */
 export const useClosing = (onClose: Go): Closing => {
   const latest = useRef(onClose);
   useEffect(() => {

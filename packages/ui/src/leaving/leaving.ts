@@ -7,7 +7,7 @@ export type Ask = (go: Go) => void;
 const asks: Ask[] = [];
 let texts = 0;
 
-/** From here on something typed is not saved, also while it is being sent; call what it gives to end that. */
+/** Marks text as unsaved, also while it is being sent. The returned function ends that. */
 export const holdText = (): Go => {
   texts += 1;
   return () => void (texts -= 1);
@@ -32,7 +32,7 @@ export const giveUp = (): void => {
   listenNoMore();
 };
 
-/** Leaves at once; where something typed is not saved, only after the person said so. */
+/** Leaves at once, or after a question when there is unsaved text. */
 export const leave = (go: Go): void => {
   const ask = asks.at(-1);
   if (ask) ask(go);
@@ -50,7 +50,7 @@ const handleNavigate = (event: NavigateEvent): void => {
 
 const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Has `ask` answer for everything that leaves this page, closing and reloading it included; call what it gives to end that. */
+/** Lets `ask` answer for every way of leaving this page, closing and reloading included. The returned function ends that. */
 export const holdLeaving = (ask: Ask): (() => void) => {
   if (asks.length === 0) listen();
   asks.push(ask);

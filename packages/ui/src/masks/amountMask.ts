@@ -7,7 +7,7 @@ interface Numbers {
   readonly write: (value: number) => string;
 }
 
-/** Typed as it stands: nothing is moved or taken out; what cannot be read is NaN, with its sentence. */
+/** Leaves typed text unchanged; unreadable text is NaN, with its sentence. */
 function amountMask(rule: AmountRule, { read, write }: Numbers): Mask<number | null> {
   return {
     edit: ({ raw, caret, isPadDot }) => ({

@@ -17,7 +17,7 @@ import {
   type ProblemOf,
 } from './problems.ts';
 
-/** A text of a form: taken as it was typed, given back as it goes on the wire. */
+/** A text of a form: takes the typed text, gives the text of the wire. */
 export type TextKind = z.ZodMiniType<string, string>;
 
 const textKind = (bare: (text: string) => string, problemOf: ProblemOf): TextKind =>

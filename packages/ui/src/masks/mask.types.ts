@@ -27,6 +27,6 @@ export interface Mask<Value> {
   readonly write: (value: Value) => string;
   /** A value as a native form sends it. */
   readonly wire: (value: Value) => string;
-  /** Why a text cannot be read, for masks that leave it as it was typed. */
+  /** Reason why a text cannot be read, for masks that leave it unchanged. */
   readonly problem?: ((text: string) => string | null) | undefined;
 }

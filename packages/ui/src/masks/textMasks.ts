@@ -5,7 +5,7 @@ import { bareCpf, formatCpf } from './cpf.ts';
 import { barePhone, formatPhone, phoneLength } from './phone.ts';
 import type { Edit, Edited, Mask } from './mask.types.ts';
 
-/** An edit as its parts: what stayed before and after the caret, what came in, what went out. */
+/** Parts of an edit: the unchanged text before and after the caret, the new text, the removed text. */
 interface EditParts {
   readonly head: string;
   readonly inserted: string;

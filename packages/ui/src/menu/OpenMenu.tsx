@@ -24,7 +24,7 @@ export function OpenMenu({ anchor, onClose, onAction, ...list }: OpenMenuProps) 
       <MenuList
         {...list}
         onAction={(key) => {
-          // A dialog that the act opens gives the focus back to what had it: the button, not an act that is gone.
+          // The menu closes first, so that a dialog of the act later returns the focus to the button.
           flushSync(onClose);
           anchor.focus();
           onAction(key);

@@ -31,7 +31,7 @@ interface Pressed {
   readonly box: DOMRect;
 }
 
-/** Presses by pointer: the second of two meets what came to the place of the first act since, or a row that has just moved. */
+/** Judge of presses by pointer: a second press may meet an act that came to the place of the first, or a row that has just moved. */
 function pointerJudge() {
   let last: Pressed | null = null;
   let isVoid = false;
@@ -49,7 +49,7 @@ function pointerJudge() {
       const box = act?.getBoundingClientRect();
       last = act && box && isIn(box, point) ? { at, act, box } : null;
     },
-    /** Going back is an act of its own: what stands there then was not pressed into. */
+    /** Going back is a separate act, so the new content may be pressed at once. */
     wentBack: () => {
       last = null;
     },
@@ -76,7 +76,7 @@ function keyJudge() {
     (own.pressed !== null && (target.contains(own.pressed) || own.pressed.contains(target)));
   return {
     keyDown: (event: KeyboardEvent) => {
-      // A held Esc would close what stands around the thing that it closed.
+      // A held Esc would also close the surroundings of the closed thing.
       if (event.key === 'Escape' && event.repeat) return stop(event);
       const act = keyActAt(event);
       if (act && isVoid(act, event)) {
@@ -102,7 +102,7 @@ function keyJudge() {
     },
     focused: ({ target, relatedTarget, timeStamp: at }: FocusEvent) => {
       if (!(target instanceof Node)) return;
-      // From a cell or a dialog into what it holds.
+      // The focus moves from a cell or dialog to its own content.
       if (relatedTarget instanceof Node && relatedTarget.contains(target)) return;
       self = isOwn(target) ? null : { at, target };
     },

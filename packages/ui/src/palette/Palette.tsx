@@ -61,9 +61,9 @@ export interface PaletteProps {
   readonly placeholder?: string | undefined;
   /** Other things to try, below "Nada com …". */
   readonly emptyText?: string | undefined;
-  /** Text typed before the palette was there; it stands in the box. */
+  /** Text typed before the palette was drawn; it is in the box at the start. */
   readonly startQuery?: string | undefined;
-  /** Called with what is typed, for the owner to look it up elsewhere. */
+  /** Called with the typed text, so that the owner can look it up elsewhere. */
   readonly onQuery?: ((query: string) => void) | undefined;
   /** The finds of that search; they stand below the items, which keep their places. */
   readonly found?: PaletteFound | undefined;

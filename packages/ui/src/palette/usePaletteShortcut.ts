@@ -2,10 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { mainId } from '../layout/SkipLink.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 
-/**
- * Takes what is typed while the box for it is on its way: no letter goes to the page. The returned function ends that and gives the
- * text.
- */
+/** Takes typed letters until the box is drawn, so that none reaches the page. The returned function ends that and gives the text. */
 export const keepTyped = (): (() => string) => {
   let text = '';
   const handleKey = (event: KeyboardEvent) => {

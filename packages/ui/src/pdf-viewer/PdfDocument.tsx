@@ -68,7 +68,7 @@ export function PdfDocument({
     else setQuestion((last) => ({ answer, wrongCount: last && isWrong ? last.wrongCount + 1 : 0 }));
   };
   const focusPages = () => view.scroller?.focus({ preventScroll: true });
-  // The field that had the focus is gone; without this it lies on the page, or in a dialog on Fechar.
+  // The focused field has left; otherwise the focus would be on the page, or in a dialog on Fechar.
   const goOnAfterPassword = useEffectEvent(() => {
     if (question) focusPages();
   });

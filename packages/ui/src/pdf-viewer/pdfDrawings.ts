@@ -12,7 +12,7 @@ export interface Mounted {
   readonly seen: Drawing;
   /** The wanted one while it is being drawn, hidden behind the one seen. */
   readonly pending: Drawing | null;
-  /** The drawings done that stay mounted. One that is not among them any more is drawn again when it is wanted again. */
+  /** Finished drawings that stay mounted; another one is drawn again when needed. */
   readonly done: readonly Drawing[];
 }
 

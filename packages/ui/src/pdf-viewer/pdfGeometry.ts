@@ -63,7 +63,7 @@ export function anchorAt(
   };
 }
 
-/** Scrolls the point back to where it was. */
+/** Scrolls the point back to its place in the window. */
 export function holdAnchor(scroller: HTMLElement, { page: number, across, down, left, top }: Anchor): void {
   const page = pageIn(scroller, number);
   if (!page) return;

@@ -5,7 +5,7 @@ const spaces = /\s+/gu;
 /** The search text in comparable form: no accents, no case, and no spaces, since a line may break anywhere. */
 export const searchKey = (query: string): string => fold(query).replace(spaces, '');
 
-/** Where the key stands in the text of a page; directly adjacent matches count as one. */
+/** Places of the key in the text of a page; adjacent matches count as one. */
 export const findKey = (text: string, key: string): readonly Stretch[] =>
   key === '' ? [] : matches(text, [key], spaces);
 

@@ -15,7 +15,7 @@ export interface Hit {
   readonly order: number;
 }
 
-/** Pages from 1: those worth drawing, and the one that is read now. */
+/** Pages from 1: the range to draw, and the page in view. */
 export interface View {
   readonly first: number;
   readonly last: number;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for that long; the first one that is known counts at once. */
+/** Value that has not changed for that long; the first known value counts at once. */
 export function useSettled<Value>(value: Value | undefined, delayMs: number): Value | undefined {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

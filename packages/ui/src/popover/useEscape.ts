@@ -4,7 +4,7 @@ interface Listener {
   readonly answer: (event: KeyboardEvent) => boolean;
 }
 
-// Escape closes what was opened last.
+// Newest last, because Escape closes the newest.
 const open: Listener[] = [];
 
 const handleKey = (event: KeyboardEvent) => {
@@ -17,11 +17,11 @@ const handleKey = (event: KeyboardEvent) => {
 
 export interface EscapeAct {
   readonly isOn: boolean;
-  /** Whether the key was meant for it: true keeps it from what was opened before and from the surrounding dialog. */
+  /** Returns true when the key was meant for it, which keeps it from older things and the surrounding dialog. */
   readonly onEscape: (event: KeyboardEvent) => boolean;
 }
 
-/** Escape for floating things: the newest one handles it, and the dialog it stands in stays open. */
+/** Escape for floating things: the newest handles it, and its surrounding dialog stays open. */
 export function useEscape({ isOn, onEscape }: EscapeAct): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface QrPictureProps {
-  /** The name of the picture, for who does not see it: Código PIX de R$ 418,85. */
+  /** Name of the picture for screen readers: Código PIX de R$ 418,85. */
   readonly label: string;
   /** The picture row by row: 1 is dark. */
   readonly rows: readonly string[];

@@ -11,7 +11,7 @@ interface FloatingPopProps {
   readonly children: ReactNode;
 }
 
-/** A popover of the table, all of one width; loaded with what it shows. */
+/** A popover of the table, with a fixed width; its code is loaded with its content. */
 export function FloatingPop({ label, anchor, onClose, children }: FloatingPopProps) {
   return (
     <PopoverPane label={label} anchor={anchor} onClose={onClose}>

@@ -4,7 +4,7 @@ import { textWidth, usualWidth } from './widths.ts';
 /** A column on a card: with its label where the bare value would be a riddle. */
 export interface CardPart<Row> {
   readonly column: Column<Row>;
-  /** null for a value that says by itself what it is. */
+  /** Null for a value that explains itself. */
   readonly label: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface CardParts<Row> {
   readonly quiet: readonly CardPart<Row>[];
 }
 
-/** Words with which the header of a person, or of who pays and is paid, begins; the first that a table has names its rows. */
+/** First words of a header that names a person, payer or payee; the first such column names the rows. */
 const names = [
   /^(nome$|nome d[oae] (benefici|pessoa|pagador|cliente)|benefici[áa]rio$|pagador|favorecido|sacado)/i,
   /^(nome\b|titular$|empresa$|raz[ãa]o social|prestador|vendedor|credor|fornecedor|cliente|benefici[áa]rio\b)/i,
@@ -30,7 +30,7 @@ const contact = /^(endere[çc]o|logradouro|rua|bairro|cep|e-mail)/i;
 
 const states = /^(situa[çc][ãa]o|status|resultado)/i;
 
-/** Formats whose values show by themselves what they are. */
+/** Formats of values that explain themselves. */
 const plain = new Set<Column<never>['format']>(['cpf', 'cnpj', 'phone', 'cep']);
 
 /** Em of the second line on a phone of 390 px, and what check boxes and acts take of it. */
@@ -116,7 +116,7 @@ const quietIn = <Row>(
     room -= width;
     found.push(part);
   }
-  // A text is cut where it must, so it stands last.
+  // Texts come last, because they may be cut.
   const inOrder = [
     ...found.filter(({ column }) => column.isWhole),
     ...found.filter(({ column }) => !column.isWhole),
@@ -124,7 +124,7 @@ const quietIn = <Row>(
   return besideState(inOrder, amount, lineOf);
 };
 
-/** The words of an amount: with its unit, and with its label where it is no money and no state. */
+/** Words of an amount: its unit, and its label unless it is money or a state. */
 const amountPart = <Row>(column: Column<Row>): CardPart<Row> =>
   column.format === 'money' ? { column, label: null } : partOf(column);
 

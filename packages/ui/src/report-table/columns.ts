@@ -134,8 +134,8 @@ export const withPrincipal = <Row>(columns: readonly Column<Row>[], id: string):
   columns.map(({ principal: _, ...column }) => (column.id === id ? { ...column, principal: true } : column));
 
 /**
- * The amount beside the count of rows: the principal column, or the only one with a sum of money (REL-38). Of several sums one is named,
- * for hiding or moving a column never changes which one is said.
+ * Amount beside the count of rows: the principal column, or the only one with a sum of money (REL-38). Hiding or moving a column
+ * never changes it, because a table with several sums names one.
  */
 export const mainTotal = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined => {
   const sums = columns.filter(({ footer, format }) => footer === 'sum' && format === 'money');

@@ -1,6 +1,6 @@
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** A figure on its way: takes rows one by one, and tells at any time what they come to. */
+/** A figure in progress: takes rows one by one, and tells its present value at any time. */
 export interface Gathering<Row, Value> {
   readonly add: (row: Row) => void;
   readonly value: () => Value;
@@ -31,10 +31,10 @@ const addRest = (gathered: Gathered, rows: readonly unknown[]): void => {
   gathered.count = rows.length;
 };
 
-/** The list that an array is a state of. */
+/** Growing list of each array of its rows so far. */
 const growths = new WeakMap<readonly unknown[], Growth>();
 
-/** The figures of a list that grows: every row is added once, however often they are read. */
+/** Figures of a growing list; each row is added once for any number of readings. */
 export class Growth {
   private readonly figures = new Map<AnyFigure, Gathered>();
 
@@ -42,13 +42,13 @@ export class Growth {
     return this.figures.keys();
   }
 
-  /** Adds the rows that have come to what was asked for. The array grows in place and is the whole list in the end. */
+  /** Adds new rows to the figures that were requested. The array grows in place and is the whole list in the end. */
   take(rows: readonly unknown[]): void {
     growths.set(rows, this);
     for (const gathered of this.figures.values()) addRest(gathered, rows);
   }
 
-  /** Says of an array that it has the rows that are there by now. What nobody asked of the one before is gathered no more. */
+  /** Marks an array as the present rows of the list. Drops figures that nobody requested since the last mark. */
   mark<Rows extends readonly unknown[]>(rows: Rows): Rows {
     growths.set(rows, this);
     for (const [figure, gathered] of this.figures) {
@@ -58,7 +58,7 @@ export class Growth {
     return rows;
   }
 
-  /** The figure so far over the rows of a state; undefined where more rows were added already. */
+  /** The figure over these rows; undefined when it already contains further rows. */
   upTo(rows: readonly unknown[], figure: AnyFigure): Gathered | undefined {
     const gathered = this.figures.get(figure) ?? gatheringOf(figure);
     if (gathered.count > rows.length) return undefined;
@@ -68,13 +68,13 @@ export class Growth {
   }
 }
 
-/** The list that an array of rows is a state of, where it came row by row. */
+/** Growing list of an array of rows; undefined when it did not come row by row. */
 export const growthOf = (rows: readonly unknown[]): Growth | undefined => growths.get(rows);
 
 /** Arrays with the rows of another in another order. */
 const origins = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** Says of an array that it has the rows of another in another order: what is told of the one holds for the other. */
+/** Marks an array as the rows of another in a different order; figures of the one hold for the other. */
 export const sameRows = <Rows extends readonly unknown[]>(rows: Rows, others: readonly unknown[]): Rows => {
   origins.set(rows, others);
   return rows;
@@ -82,7 +82,7 @@ export const sameRows = <Rows extends readonly unknown[]>(rows: Rows, others: re
 
 const kept = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
 
-/** A screen asks for a dozen; more than this are no constants, and would be kept for nothing. */
+/** Most figures of an array: a screen has a dozen, and more means that they are no constants. */
 const MOST = 100;
 
 const keptOf = (rows: readonly unknown[]): Map<AnyFigure, unknown> => {
@@ -93,7 +93,7 @@ const keptOf = (rows: readonly unknown[]): Map<AnyFigure, unknown> => {
   return made;
 };
 
-/** The figure over the rows of an array: worked out once for it, and of a list that grows only over the rows that are new. */
+/** The figure over the rows of an array, computed once. In a growing list only the new rows are added. */
 export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, Value>): Value => {
   const origin = origins.get(rows) ?? rows;
   const figures = keptOf(origin);
@@ -105,13 +105,13 @@ export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, V
   return value;
 };
 
-/** Whether the figure over the rows of an array can be told at once: it was worked out, or is gathered row by row as they come. */
+/** True when the figure is known at once: it was computed before, or grows with the rows. */
 export const isGathered = (rows: readonly unknown[], figure: AnyFigure): boolean => {
   const origin = origins.get(rows) ?? rows;
   return growths.has(origin) || kept.get(origin)?.has(figure) === true;
 };
 
-/** Works out a figure over the rows of an array step by step, so that it is known when somebody asks. */
+/** Computes a figure over the rows of an array in steps, so that it is known when requested. */
 export function* gather(rows: readonly unknown[], figure: AnyFigure): Steps<void> {
   if (isGathered(rows, figure)) return;
   const origin = origins.get(rows) ?? rows;
@@ -123,7 +123,7 @@ export function* gather(rows: readonly unknown[], figure: AnyFigure): Steps<void
   keptOf(origin).set(figure, value());
 }
 
-/** Works out over some of the rows of an array what was asked over all of them; `some` is read only where something was. */
+/** Computes over some rows every figure that was requested over all; reads `some` only when there is one. */
 export function* gatherAsked(all: readonly unknown[], some: () => readonly unknown[]): Steps<void> {
   const asked = [...(growths.get(all)?.asked ?? kept.get(all)?.keys() ?? [])];
   if (asked.length === 0) return;

@@ -8,9 +8,9 @@ export interface Part {
   readonly count: () => number;
   /** Calls back whenever `count` has grown; returns what ends that. */
   readonly watch: (changed: () => void) => () => void;
-  /** Ends the reading and keeps what came; only while rows arrive. */
+  /** Ends the reading and keeps the rows so far; only while rows arrive. */
   readonly stop?: (() => void) | undefined;
-  /** Reads the whole list anew; only where it was stopped. */
+  /** Reads the whole list again; only after a stop. */
   readonly readAgain?: (() => void) | undefined;
 }
 

@@ -49,7 +49,7 @@ export async function finishInSlices<Result>(
 /** Rows between two yields of a loop. */
 export const rowsPerStep = 4096;
 
-/** Runs in the browser's idle time; where there is none (Safari), a task now and then. The returned function takes it back. */
+/** Runs in the browser's idle time, or in a task now and then (Safari). The returned function cancels it. */
 export const whenIdle = (work: (rest: number) => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(() => work(1), 50);

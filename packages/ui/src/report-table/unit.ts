@@ -9,7 +9,7 @@ type Written = Pick<Column<never>, 'format' | 'header'>;
 export const headOf = ({ format, header }: Written): string =>
   format === 'money' && !header.includes(reais) ? `${header} (${reais})` : header;
 
-/** An amount of money as it stands under such a header, without the sign and the space after it. */
+/** An amount of money without its sign, for a column whose header has the sign. */
 export function withoutUnit(text: string, { format }: Pick<Written, 'format'>): string {
   const at = format === 'money' ? text.indexOf(reais) : -1;
   return at === -1 ? text : text.slice(0, at) + text.slice(at + reais.length + 1);

@@ -9,7 +9,7 @@ import type { TableIndex } from './index/TableIndex.ts';
 import { continues, partOf } from './part.ts';
 import { areSumsKnown, gatherSums } from './totals.ts';
 
-/** Fewer rows are searched within a frame anyway; with more, memory is used only for what is asked. */
+/** Rows for warming: fewer are searched within a frame; with more, memory is used only on demand. */
 const fewest = 5_000;
 const most = 200_000;
 /** The columns that people search first: those at the start of the table. */

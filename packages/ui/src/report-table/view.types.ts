@@ -170,7 +170,7 @@ export interface TablePages {
   readonly setPageSize: (size: number | null) => void;
   /** Nobody chose a page size: a page has as many rows as fit. */
   readonly isFitting: boolean;
-  /** Called by the drawn table: the rows that fit it; `null` where it is as high as its rows. */
+  /** Called by the drawn table with the number of rows that fit; `null` for a table as high as its rows. */
   readonly noteFit: (rows: number | null) => void;
 }
 

@@ -7,7 +7,7 @@ import { tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem {
   readonly key: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { breakpoint } from './scale.ts';
 
-/** Figures of equal width, wherever numbers stand in columns. */
+/** Figures of equal width, for numbers in columns. */
 export const tabular = css`
   font-variant-numeric: tabular-nums;
 `;

@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the messages stand in this place now: a dialog takes them from the header for as long as it is open. */
+/** True while messages are shown in this place; an open dialog takes them from the header. */
 export function useIsToastPlace(level: ToastLevel): boolean {
   const [place] = useState<Place>(() => ({ level }));
   useEffect(() => {

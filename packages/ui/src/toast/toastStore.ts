@@ -40,17 +40,14 @@ export interface ToastOptions {
 
 type Show = (title: string, description?: string, options?: ToastOptions) => number;
 
-/**
- * Messages outside React; each call returns the key that `close` takes. A message with the tone and title of one that is there
- * takes its place, so that the same is never said twice.
- */
+/** Messages outside React; each call returns the key that `close` takes. A message replaces one with the same tone and title. */
 export interface ToastStore {
   readonly success: Show;
   readonly info: Show;
   readonly warning: Show;
   readonly error: Show;
   readonly close: (key: number) => void;
-  /** The person pressed something: what is on show has been seen, and does not come back after the next message. */
+  /** Called when the person pressed something: the message on show counts as seen, and does not return after the next one. */
   readonly see: () => void;
   /** Removes all, the last ones too, as on signing out. */
   readonly clear: () => void;

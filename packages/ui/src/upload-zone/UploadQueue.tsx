@@ -33,7 +33,7 @@ export interface UploadQueueProps extends UploadWork {
   readonly hint?: string | undefined;
   /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
-  /** False where what was received is listed elsewhere: a file leaves the list once it is sent. Default true. */
+  /** False when received files are listed elsewhere: a file leaves the list once it is sent. Default true. */
   readonly keepsDone?: boolean | undefined;
   /** Number of files sent side by side; default 2. */
   readonly atOnce?: number | undefined;

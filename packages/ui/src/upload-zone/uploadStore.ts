@@ -13,7 +13,7 @@ interface Held {
   readonly file: File;
   stop: AbortController | null;
   sha256: string | null;
-  /** The line as it was before it was removed. */
+  /** The line before its removal. */
   before: UploadLine | null;
 }
 

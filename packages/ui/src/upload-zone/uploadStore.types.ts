@@ -6,7 +6,7 @@ export type UploadOutcome =
   | {
       readonly isOk: true;
       readonly message?: string | undefined;
-      /** Opens what came of the file. */
+      /** Opens the result of the file. */
       readonly onOpen?: (() => void) | undefined;
     }
   | {
@@ -57,13 +57,13 @@ export interface UploadLine {
   readonly message?: string | undefined;
   readonly problems: readonly UploadProblem[];
   readonly canRetry: boolean;
-  /** Opens what came of it. */
+  /** Opens its result. */
   readonly onOpen?: (() => void) | undefined;
 }
 
 /** Given by the screen: the files that are taken, and the callbacks. */
 export interface UploadWork extends UploadLimits {
-  /** Sends one file; it is refused with what is thrown. */
+  /** Sends one file; a thrown value is its refusal. */
   readonly onSend: SendFile;
   /** True when the receiver has these bytes or this name already; asked before sending. */
   readonly isRepeated?: ((file: File, sha256: string) => boolean | Promise<boolean>) | undefined;

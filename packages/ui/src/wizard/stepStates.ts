@@ -30,7 +30,7 @@ export const checked = (
   return { index, furthest: Math.max(place.furthest, index), wrong };
 };
 
-/** Saving was refused for what is in this step: goes there and marks it. */
+/** Shows and marks the step whose content the saving refused. */
 export const refusedAt = (place: WizardPlace, index: number): WizardPlace => ({
   ...wentTo(place, index),
   wrong: withWrong(place.wrong, index, true),

@@ -61,7 +61,7 @@ export function useWizard({
 
   const refusedStep = given.findIndex(({ key }) => key === errorStep);
   const [refusal, setRefusal] = useState<string>();
-  // A refusal that has just come; while saving again there is none.
+  // Detects a new refusal; a running save clears the old one.
   if (refusal !== errorMessage) {
     setRefusal(errorMessage);
     if (errorMessage !== undefined && refusedStep >= 0) {

@@ -144,8 +144,7 @@ export function MultiTagField({
   };
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // A press on the button that sends the form: the tag is taken with the submission, or the growing box would move the
-    // button from under the pointer.
+    // The button sends the form: the submission takes the tag, because a growing box would move the button from under the pointer.
     if (isSubmitter(event.relatedTarget, box.current?.form)) return onBlur?.();
     if (list.text.trim() !== '') list.add(list.text);
     onBlur?.();

@@ -22,7 +22,7 @@ export interface FoundOptions {
   readonly total: number;
 }
 
-/** A longer list is cut, and says so. */
+/** Most options drawn; a longer list is cut, with a note. */
 export const mostLines = 100;
 
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);

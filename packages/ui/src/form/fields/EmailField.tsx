@@ -10,7 +10,7 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="off"
       placeholder="nome@exemplo.com.br"
       {...props}
-      // type=email lets the browser strip and punycode what was typed before our own check sees it.
+      // type=email would let the browser strip and punycode the typed text before our own check.
       type="text"
       inputMode="email"
       spellCheck={false}

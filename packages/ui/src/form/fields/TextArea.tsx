@@ -53,7 +53,7 @@ const Counter = styled.span<{ readonly $full: boolean }>`
   color: ${({ $full }) => ($full ? color.negative : color.textFaint)};
 `;
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextArea({ hasCounter = false, onChange, maxLength, ...props }: TextAreaProps) {
   const [typed, setTyped] = useState(() => String(props.defaultValue ?? '').length);
   const length = props.value === undefined ? typed : String(props.value).length;

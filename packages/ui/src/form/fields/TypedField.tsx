@@ -45,13 +45,13 @@ interface TypedKind<Value> {
   readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
   /** The value in words while one types: R$ 60,00. */
   readonly inWords?: ((value: Value) => string) | undefined;
-  /** Stands in the box before what is typed: R$. */
+  /** Sign in the box before the typed text: R$. */
   readonly leading?: ReactNode;
-  /** Stands in the box behind what is typed: %, a unit. */
+  /** Sign in the box after the typed text: %, a unit. */
   readonly trailing?: ReactNode;
-  /** Numbers are aligned at the right, where they can be compared. */
+  /** Aligns the value at the right, for comparing numbers. */
   readonly isNumber?: boolean | undefined;
-  /** The value an arrow key leads to; null where it leads nowhere. */
+  /** Value after an arrow key; null when the key changes nothing. */
   readonly step?: ((value: Value, direction: 1 | -1) => Value | null) | undefined;
 }
 
@@ -83,7 +83,7 @@ const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
   pointer-events: none;
 `;
 
-/** Stands under the field without moving what is below. */
+/** Words under the field, which move nothing below. */
 const Words = styled.span`
   position: absolute;
   top: calc(100% + ${sizes.hairline});

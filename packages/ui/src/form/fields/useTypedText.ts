@@ -98,7 +98,7 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
     put(box, { draft: { text }, caret: text.length });
   };
   const problem = mask.problem?.(draft.text) ?? null;
-  /** The text of a value; what cannot be read stays as it was typed. */
+  /** Text of a value; unreadable text stays as typed. */
   const written = (text: string) => (mask.problem?.(text) ? text : mask.write(mask.read(text)));
   /** On leaving the box, the text is written out as the value. */
   const settle = () => setDraft({ text: written(draft.text) });

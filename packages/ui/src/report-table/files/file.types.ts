@@ -6,7 +6,7 @@ export type ToWorker =
   | { readonly kind: 'slice'; readonly slice: FileSlice }
   | { readonly kind: 'end' };
 
-/** The worker's answers: a slice is written (the next may come), the file is ready, or why there is none (null: unexpected). */
+/** Answers of the worker: a slice is written and the next may come, the file is ready, or the reason for none (null: unexpected). */
 export type FromWorker =
   | { readonly kind: 'written'; readonly rowCount: number }
   | { readonly kind: 'file'; readonly file: Blob }

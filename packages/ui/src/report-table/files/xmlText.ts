@@ -36,5 +36,5 @@ export function textElement(text: string): string {
 
 // eslint-disable-next-line no-control-regex
 const special = /[&<>"\x01-\x1F\uFFFE\uFFFF]|_x|(?:^|\0)\s|\s(?:\0|$)/;
-/** Whether every text of a packed column may stand in a plain `<t>` unchanged, and none is blank but ''. */
+/** True when every text of a packed column may be in a plain `<t>` unchanged, and only '' is blank. */
 export const isPlain = (joined: string): boolean => !special.test(joined);

@@ -35,7 +35,7 @@ const level = 1;
 /** A fixed time, so that the same content always gives the same bytes. */
 const start = new Date(1980, 0, 1);
 
-/** Begins a file inside a package; what is pushed into it is compressed at once. */
+/** Begins a file inside a package; its data is compressed at once. */
 export function addPart(zip: Zip, path: string): ZipDeflate {
   const part = new ZipDeflate(path, { level });
   part.mtime = start;
@@ -50,7 +50,7 @@ export interface ZipFiles {
   readonly end: () => Blob;
 }
 
-/** Packs files as they are, as PDFs are compressed already; what was packed leaves the memory of the script. */
+/** Packs files without compressing, because PDFs are compressed already; packed data leaves the memory of the script. */
 export function zipFiles(): ZipFiles {
   const parts = createParts(mediaTypes.zip);
   const zip = new Zip((error, chunk) => {

@@ -21,9 +21,9 @@ export interface TypedColumn {
 
 /** One number, day, month or year as typed, in the column's key unit (days as YYYYMMDD also for moments). */
 export interface TypedValue {
-  /** Where it begins: '>=' and '<' compare with this. */
+  /** Beginning of the value: '>=' and '<' compare with it. */
   readonly first: number;
-  /** Where it ends, included: '>' and '<=' compare with this. */
+  /** End of the value, included: '>' and '<=' compare with it. */
   readonly last: number;
   /** The range that it means alone ('388' means all cents from 388,00 to 388,99). */
   readonly alone: ValueRange;
@@ -55,13 +55,13 @@ export interface Query {
   readonly terms: readonly string[];
   /** For filters over numbers, days or months. */
   readonly ranges: readonly ValueRange[];
-  /** The ranges as they were typed, for the words of a chip. */
+  /** Typed ranges, for the words of a chip. */
   readonly stretches: readonly Stretch[];
 }
 
-/** A typed filter, as it was understood. */
+/** A typed filter after reading. */
 export interface ReadQuery {
-  /** `null` while it has no condition (empty, or '>' alone), and where it cannot be understood. */
+  /** `null` without a condition (empty, or '>' alone), and for a text that cannot be read. */
   readonly query: Query | null;
   /** Sentence for a text that cannot be understood; says how to type it ('“abc” não é um número: use 100, >100 ou 100..200'). */
   readonly problem?: string | undefined;

@@ -41,7 +41,7 @@ function alone(point: number, places: number, format: Format): readonly [ValueRa
   if (format !== 'percent')
     return [{ least: point, most: rounded(point + step, places), isMostExcluded: true }, [point, point]];
   if (places > 2) return exact;
-  // The column shows two decimals, so what is shown as 72,35% may be 72,3456.
+  // The column rounds to two decimals, so 72,35% on screen may be 72,3456.
   const range = {
     least: rounded(point - 0.005, 3),
     most: rounded(point + step - 0.005, 3),
@@ -58,7 +58,7 @@ const mirrored = ({ least, most, isMostExcluded }: ValueRange): ValueRange => ({
   ...(isMostExcluded ? { isLeastExcluded: true } : {}),
 });
 
-/** Reads a folded number as Brazilians write it: '1.234,56', 'r$ 10', '-5', '10%' (the signs only where they belong). */
+/** Reads a folded number in Brazilian form: '1.234,56', 'r$ 10', '-5', '10%' (signs only in their place). */
 export function readNumber(text: string, format: Format): Reading {
   const found = /^([+-]?)\s*(r\$?)?\s*([+-]?)\s*([\d.,]*)\s*(%?)$/.exec(text);
   if (!found) return 'unknown';

@@ -16,7 +16,7 @@ const kinds: Partial<Record<Format, FilterKind>> = {
 export const shortFormsOf = ({ format, filter }: TypedColumn): FilterKind =>
   filter.kind === 'text' ? (kinds[format] ?? 'text') : filter.kind;
 
-/** A text filter over numbers, days or months: what compares ('>100', '01102021', '07/2026..09/2026') and what is a part of the text. */
+/** A text filter over numbers, days or months: a comparison ('>100', '01102021', '07/2026..09/2026') or a part of the text. */
 export type TypedText =
   | {
       readonly terms: readonly string[];

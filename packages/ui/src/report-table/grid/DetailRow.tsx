@@ -7,7 +7,7 @@ export interface Expand<Row> {
   readonly render: (row: Row) => ReactNode;
   /** Default: every row can be opened. */
   readonly canOpen?: ((row: Row) => boolean) | undefined;
-  /** As wide as what is seen of the table, and there however far the columns are scrolled. Default as wide as all columns. */
+  /** As wide as the visible table, and in sight at any scroll position. Default as wide as all columns. */
   readonly isInSight?: boolean | undefined;
 }
 

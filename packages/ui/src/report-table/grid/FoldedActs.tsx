@@ -20,7 +20,7 @@ interface Act extends MenuEntry {
   readonly press: () => void;
 }
 
-/** The acts of a row that are not drawn, in their order; a sign is said in words, and what cannot be used says why. */
+/** Undrawn acts of a row, in order; an icon becomes words, and a disabled act tells its reason. */
 const actsIn = (row: HTMLElement): readonly Act[] => {
   const controls = [...row.querySelectorAll<HTMLElement>('button, a[href]')];
   return controls
@@ -55,7 +55,7 @@ interface Opened {
   readonly isByKeys: boolean;
 }
 
-/** Presses an act as it stands now: the row may have been drawn anew since its menu opened. */
+/** Presses the present element of an act, because the row may have been drawn again since its menu opened. */
 const pressNow = ({ anchor, acts }: Opened, at: number): void => {
   const chosen = acts[at];
   const now = anchor.parentElement ? actsIn(anchor.parentElement) : [];

@@ -4,7 +4,7 @@ import { space } from '../../theme/scale.ts';
 import type { CardPart, CardParts } from '../cards.ts';
 import type { CardCell, Slot } from './slots.ts';
 
-/** The columns in the order of a card: check box, name, amount, second line, what is seen when it is open, arrow, acts. */
+/** Columns in the order of a card: check box, name, amount, second line, values of the open card, arrow, acts. */
 export function cardSlots<Row>(slots: readonly Slot<Row>[], parts: CardParts<Row>): readonly Slot<Row>[] {
   const placed = (slot: Slot<Row> | undefined, card: CardCell): Slot<Row>[] =>
     slot ? [{ ...slot, pin: null, card }] : [];

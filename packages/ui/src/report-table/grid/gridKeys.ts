@@ -77,7 +77,7 @@ export function turned({ row }: Place, { key, isCtrl, isShift, isAlt }: Key, siz
   return 0;
 }
 
-/** A block of cells: the position where it began and the one it extends to. */
+/** A block of cells: its first position and the position that it extends to. */
 export interface Block {
   readonly anchor: Place;
   readonly head: Place;

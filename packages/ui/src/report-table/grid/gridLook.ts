@@ -36,7 +36,7 @@ export const InSight = styled.div`
   @media print { &, > div { width: auto; } }
 `;
 
-/** Number of columns beyond the right edge, in the corner over the headers: over no value, and hidden where one points at a header. */
+/** Number of columns beyond the right edge, in the corner over the headers; hidden while the pointer is on a header. */
 export const Beyond = styled.div`
   position: sticky;
   top: 0;

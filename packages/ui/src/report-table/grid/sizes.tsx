@@ -50,7 +50,7 @@ const least = 72;
 interface ActsSize {
   /** In px; 0 without acts, null until some are drawn. */
   readonly width: number | null;
-  /** Some row has more acts than are drawn side by side where they lie over it. */
+  /** True when some row has more acts than fit side by side over it. */
   readonly areMany: boolean;
 }
 

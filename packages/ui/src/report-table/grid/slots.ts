@@ -55,7 +55,7 @@ export interface Slot<Row> {
   readonly width: number;
   /** Its texts need more: what room the table has left goes to it and its like. */
   readonly isCut: boolean;
-  /** Offset in px from the start where it sticks; `null` when it scrolls away. */
+  /** Offset in px at which it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
   /** At rest only a part of it is in sight, and a part of a number is another number: it is not drawn. */
   readonly isHalf?: boolean;
@@ -63,11 +63,11 @@ export interface Slot<Row> {
   readonly isUnder?: boolean;
   /** The acts lie over the end of the row and hide no column at rest. */
   readonly isOver?: boolean;
-  /** Where it stands on a card, if rows are cards. */
+  /** Place on a card, if rows are cards. */
   readonly card?: CardCell;
 }
 
-/** The place of a cell on a card; what is `shut` is seen when the card is open. */
+/** Place of a cell on a card; `shut` ones only show in the open card. */
 export interface CardCell {
   readonly place: 'name' | 'amount' | 'quiet' | 'shut' | 'choose' | 'open' | 'acts';
   readonly label?: string | null | undefined;
@@ -75,14 +75,14 @@ export interface CardCell {
 
 /** Width of the columns with a check box or an arrow, in px. */
 const narrow = 40;
-/** The em of the table's type in px, where nobody spaces its letters. */
+/** Em of the table's type in px, without letter spacing. */
 const tableEm = 13;
 const rem = 16;
 /** The button of a filter, where no pointer can hover and it stands beside the header. */
 const funnel = 24;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
-/** No code, amount or day is this wide: what is wider is a damaged text, which must not push all others out of sight. */
+/** Greatest width of a code, amount or day. A wider text is damaged and must not push the others out of sight. */
 const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
@@ -93,7 +93,7 @@ function widthOf<Row>(column: Column<Row>, { layout, rows, emOf, spacing = 1, ha
   const given = Math.min((column.isWhole ? widestWhole : widest) * spacing, needed);
   const head = hasFunnels && column.filter ? headNeeds(column) * tableEm * spacing + funnel : 0;
   const width = Math.ceil(Math.max((column.width ?? 0) * rem, given, head));
-  // Those that share the room left are all of one width, so that they also share it where none is left.
+  // Cut columns are all equally wide, so that they share the remaining room, or its lack, equally.
   return { width, isCut: width === Math.ceil(widest * spacing) && needed > widest * spacing };
 }
 
@@ -101,7 +101,7 @@ export interface SlotsInput<Row> {
   readonly visibleColumns: readonly Column<Row>[];
   readonly pinnedCount: number;
   readonly rows: readonly Row[];
-  /** The width in em that a column needs, where it is not told by all rows. */
+  /** Width in em of a column, when not all rows decide it. */
   readonly emOf?: ((column: Column<Row>) => number) | undefined;
   /** Factor by which letters are wider than the type has them. Default 1. */
   readonly spacing?: number | undefined;

@@ -2,9 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 
 const unseen = 'unseen';
 
-/**
- * A finger on a screen that also has a mouse does not hover: where it meets acts that are not drawn it only shows them, and presses none.
- */
+/** Taps on acts that are not drawn: a finger on a screen with a mouse does not hover, so the first tap only shows them. */
 export const unseenTaps = {
   onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget;

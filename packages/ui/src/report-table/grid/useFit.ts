@@ -4,7 +4,7 @@ import { type Edges, edgeHeight, rowHeightOf } from './sizes.tsx';
 
 const leastRows = 5;
 
-/** The height in px that rows without end would have in the table; null where it grows with them. */
+/** Height in px of the table for endless rows; null for a table that grows with its rows. */
 function roomOf(scroller: HTMLElement): number | null {
   const endless = document.createElement('div');
   endless.style.height = '200vh';

@@ -146,7 +146,7 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
   };
 
   const handleFocus = (event: FocusEvent<HTMLTableElement>) => {
-    // The next cell asks again where it did not come.
+    // After a failure the next cell asks again.
     loadCopying().catch(() => undefined);
     const to = placeOf(event.target);
     if (to && (to.row !== place.row || to.col !== place.col)) active.go(to);

@@ -15,7 +15,7 @@ interface CellInput<Row> {
   readonly terms: readonly string[] | undefined;
   /** In the selected block. */
   readonly isIn: boolean;
-  /** No header stands over it there, so it says its unit and what it is. */
+  /** Place on a card, where the value has no header and tells its own unit and name. */
   readonly card: CardCell | undefined;
 }
 

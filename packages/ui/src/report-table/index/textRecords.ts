@@ -83,7 +83,7 @@ class RecordBuilder {
     }
   }
 
-  /** From how many there are to where they begin. */
+  /** Turns the counts of the groups into their first places. */
   divide(): void {
     const { groups } = this;
     for (let code = 1; code < groups.length; code++)

@@ -46,7 +46,7 @@ export function QueryForm({
     setTyped(next);
     onText(next);
   };
-  // The text that was searched as it stands.
+  // Text of the last search, until it changes.
   const [searched, setSearched] = useState<string | null>(null);
   const problem = props.problem ?? (searched === typed ? unfinished : undefined);
   const belowId = useId();

@@ -32,7 +32,7 @@ interface BulkBarProps<Row> {
   readonly choice: RowChoice<Row>;
 }
 
-/** When the bar goes with the focus in it, the focus goes to the row where the keyboard was. */
+/** Moves the focus from a closing bar to the row that had the keyboard. */
 function useFocusToRows() {
   const root = useRef<HTMLDivElement>(null);
   // An act that is disabled while it runs loses the focus without a word.

@@ -94,7 +94,7 @@ const ofPart = {
   broken: ', uma parte da lista',
 } as const;
 
-/** The sum as it is written, with its name; null where there is none. */
+/** Written sum with its name; null without one. */
 const mainSum = <Row,>({ selection, isAdding }: ReportView<Row>, main: Column<Row>): string | null => {
   if (isAwaited(selection, main, isAdding)) return `${nameOfTotal(main)} ${unknownSum}`;
   const sum = sumOf(selection, main);

@@ -21,7 +21,7 @@ const Words = styled.span`
   font-weight: ${font.weight.strong};
 `;
 
-/** Says on the line of tools, where it moves no row, that the rows are older than the last question, with a button to ask again. */
+/** Note that the rows are older than the last question, with a button to ask again. It is on the line of tools and moves no row. */
 export function StaleRows({ message, reason, retry }: Stale) {
   return (
     <>

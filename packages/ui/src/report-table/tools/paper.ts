@@ -36,7 +36,7 @@ const fill = (needs: readonly number[], width: number): number[][] => {
   return sheets;
 };
 
-/** Lays columns out so that none is lost: upright where they fit, then across, then with lines that wrap, then on further sheets. */
+/** Lays columns out so that none is lost: upright, else across, else with wrapped lines, else on further sheets. */
 export function layOut(columns: readonly PaperColumn[]): Paper {
   const whole = columns.reduce((sum, column) => sum + column.whole, 0);
   if (whole <= room.portrait)

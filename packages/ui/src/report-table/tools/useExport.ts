@@ -41,7 +41,7 @@ const wasCancelled = (error: unknown): boolean =>
 export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Omit<ExportNames, 'print'>) {
   const [exporting, setExporting] = useState<Exporting | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  // A file outlives the screen that says so: its own name has to.
+  // A file outlives its screen, so its own name tells that it is a part.
   const name = `${fileName.replace(/\.(csv|xlsx)$/i, '')}${partOf(view.rows) ? '-parcial' : ''}`;
   const start = async (kind: Exporting['kind']) => {
     if (exporting) return;
