@@ -9,7 +9,7 @@ export interface DatabaseError {
 /** Codes of PostgreSQL, pooler, driver and network for a database that is gone or being replaced. */
 const GONE = /^(57P0[123]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 
-/** The database is gone or being replaced. */
+/** True when the database is unreachable or being replaced. */
 export const isGone = ({ code, message }: DatabaseError): boolean =>
   GONE.test(String(code)) ||
   /^(Connection terminated|Client has encountered a connection error)/.test(String(message));

@@ -1,9 +1,6 @@
 /** Lists may take this multiple of their usual time in calm; above it, fewer at once finish sooner. */
 const SLOWER = 2;
-/**
- * Share of the difference by which each finished list moves the limit: twenty of them halve one that is three
- * times too high.
- */
+/** Share of the difference by which each finished list moves the limit. Twenty lists halve a limit that is three times too high. */
 const GAIN = 0.05;
 /** Size of the sample for the usual duration: first a plain mean, then a moving one. */
 const REMEMBERED = 20;

@@ -119,7 +119,7 @@ const eachLinha = (text: string, use: (linha: Linha) => void): void => {
         if (errors.some(({ type }) => type === 'Quotes'))
           throw refusal('há aspas que não fecham ou estão no meio do texto.', from);
         if (data.reduce((sum, celula) => sum + celula.length, 0) > MAX_LINE) throw linhaEnorme(from);
-        // A header separated by tabs is one cell, and said as such.
+        // A header separated by tabs is one cell, and its error says so.
         const celulas = data.map(from === 1 ? (celula) => celula.trim() : (celula) => cleanText(celula));
         if (celulas.some((celula) => celula !== '')) use({ line: from, celulas });
       } catch (error) {

@@ -17,7 +17,7 @@ export type CartaoStatus = z.output<typeof cartaoStatus>;
 
 const cartaoTransacao = z.enum(['débito', 'crédito'], 'Selecione o tipo de transação!');
 
-/** An installment with the person who changed it last; null while it is as it was sold. */
+/** An installment with the author of its last change; null while it is unchanged. */
 export const parcela = z.object({
   mensalidadeId: idText,
   mensalidadeNumeroParcela: z.int(),
@@ -67,9 +67,7 @@ const linha = z.extend(rowSchema(venda), {
   tarifaPorcentagem: percent,
   cartaoValorParcela: money,
   cartaoObservacao: optionalText,
-  /**
-   * Grows with each change of the card's data. A request with an older one is refused with the name of who changed them (CXA-12).
-   */
+  /** Grows with each change of the card's data. A request with an older one is refused, with the author's name (CXA-12). */
   versao: z.int(),
   lancadoEm: z.nullable(dayTime),
   lancadoPor: optionalText,

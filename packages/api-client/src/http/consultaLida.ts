@@ -9,5 +9,5 @@ export const noteConsulta = (signal: AbortSignal | undefined, { headers }: Respo
   if (signal && line !== null) lines.set(signal, line);
 };
 
-/** Line of the reading that was made with a signal; undefined for one that is not recorded. */
+/** Line of the recorded reading with this signal; undefined for an unrecorded reading. */
 export const consultaOf = (signal: AbortSignal): string | undefined => lines.get(signal);

@@ -82,7 +82,7 @@ export const quantasSairam = (
   return historico.filter((row) => row[regra.month] === antes && !estao.has(chaveDe(row, regra))).length;
 };
 
-/** The figure of several rows together: their sum, or a ratio calculated anew; null when there is none. */
+/** Figure of several rows together: their sum, or a ratio computed from sums; null without any. */
 export const juntas = (
   { figure, together }: Pick<Comparison, 'figure' | 'together'>,
   rows: readonly (LinhaDoHistorico | null)[],

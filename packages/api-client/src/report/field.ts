@@ -26,7 +26,7 @@ export type FieldFormat =
   | 'phone'
   | 'cep';
 
-/** A place on the card of a phone: what names the card, its amount or state, a value of the second line, or only in the open card. */
+/** Place on the card of a phone: name of the card, its amount or state, a value of the second line, or only in the open card. */
 export type CardPlace = 'name' | 'amount' | 'quiet' | 'none';
 
 /** Defaults of a kind for its fields. */
@@ -41,7 +41,7 @@ export interface Look {
   /** True for an identifier, which is never cut; amounts, counts and days never are. */
   readonly isWhole?: boolean;
   readonly card?: CardPlace;
-  /** The value on screen and in files, where it differs from the wire. */
+  /** Value on screen and in files, when it differs from the wire. */
   readonly shown?: (value: never) => string | number | null;
 }
 

@@ -35,7 +35,7 @@ export interface BesidePeriod {
   readonly initial?: string;
   /** True when it may stay empty; empty text is sent. */
   readonly isOptional?: true;
-  /** True for a person's name or number: it never stands in the address (REL-3). */
+  /** True for a person's name or number, which is never in the address (REL-3). */
   readonly isPersonal?: true;
 }
 
@@ -56,7 +56,7 @@ export interface Question<
   readonly parameter?: string;
   /** Most characters of the input. */
   readonly maxLength?: number;
-  /** True when a person's name or number may be typed: it never stands in the address, nor in the record of readings (REL-3, PRV-8). */
+  /** True when a person's name or number may be typed: it is never in the address, nor in the record of readings (REL-3, PRV-8). */
   readonly isPersonal?: true;
   /** Period that the fields propose before the first search; default the last whole month. */
   readonly proposes?: Proposal;

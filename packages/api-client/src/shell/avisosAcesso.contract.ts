@@ -12,7 +12,7 @@ const aviso = z.object({
   detalhe: z.nullable(z.string()),
   /** Name of the person who changed it, or the console of the server. */
   quem: z.string(),
-  /** The name of the second person; null where none was needed. */
+  /** Name of the second person; null when none was needed. */
   aprovador: z.nullable(z.string()),
 });
 

@@ -165,7 +165,7 @@ export const apuraVendedor = (
     if (typeof found === 'string') return without(found);
     const { regra, vendedores, contaMeta } = found;
     if (regra.tipo === 3) {
-      // Its fees pay the commission; the life itself earns nothing, and says so while no fee is paid.
+      // The fees of the life pay the commission; without a paid fee the life has this reason.
       return pagas.has(vida.venda)
         ? { venda: vida.venda, comissao: null, motivo: null, contaMeta }
         : without('SEM_MENSALIDADE', contaMeta);

@@ -43,7 +43,7 @@ export interface ModuleOverviewProps extends Overview {
   readonly children?: ReactNode;
 }
 
-/** The home of a module with figures: what is true of it in one sentence, one act, and what waits. */
+/** Home of a module: its figures, one sentence about them, one act, and the waiting work. */
 export function ModuleOverview({
   manifest,
   fact,

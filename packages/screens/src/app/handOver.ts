@@ -2,7 +2,7 @@ import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto/boleto.queri
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Data about a person that opens a screen and must not stand in its address (SEG-23). */
+/** Data about a person that opens a screen and must not be in its address (SEG-23). */
 export interface HandOver {
   /** Gerar boleto: the search. */
   readonly boletos?: BuscaBoleto;

@@ -19,7 +19,7 @@ interface Pending<B extends Base> {
   readonly isUrgent?: boolean;
 }
 
-/** A line of work, which says so when there never was anything to count. */
+/** A line of work; it tells when the register never had anything to count. */
 export const pendingRow = <B extends Base>(
   ha: Ha<B>,
   { of, label, count, note, href, isUrgent = false }: Pending<B>,

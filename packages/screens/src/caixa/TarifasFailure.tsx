@@ -5,7 +5,7 @@ import { Notice } from '@vidas/ui/notice/Notice.tsx';
 /** Text for an empty list of brands. */
 export const semBandeiras = 'Não há bandeiras cadastradas';
 
-/** Message that brands and tariffs could not be read, shown while there are none. */
+/** Message about brands and tariffs that could not be read, while none are there. */
 export function TarifasFailure({
   query: { isError, isFetching, data, refetch },
 }: {

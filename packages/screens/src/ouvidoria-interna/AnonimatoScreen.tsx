@@ -8,7 +8,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
 
-/** The page of OUV-11: what is and is not recorded, what a complaint about behaviour needs, and what Compliance promises. */
+/** The page of OUV-11: recorded and unrecorded data, the needs of a complaint about behaviour, and the promises of Compliance. */
 export function AnonimatoScreen() {
   return (
     <Stack gap="xl">

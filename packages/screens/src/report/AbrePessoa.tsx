@@ -11,7 +11,7 @@ interface AbrePessoaProps {
   readonly children: ReactNode;
 }
 
-/** A matrícula that opens its person in Cadastro, for who has this module (REL-59). */
+/** A matrícula that opens its person in Cadastro, for people with this module (REL-59). */
 export function AbrePessoa({ matricula, children }: AbrePessoaProps) {
   const session = useSession();
   if (matricula === null || session === null || !modulesOf(session).includes('cadastro')) return children;

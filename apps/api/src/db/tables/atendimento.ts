@@ -31,7 +31,7 @@ export interface ProtocoloAtendimentoTable {
   encerrado_em: Dia | null;
   /** Conclusive answer given here; null where the core system only closed it. */
   conclusao: Generated<Conclusao | null>;
-  /** Text of that answer; `providencia` is what was done until then. */
+  /** Text of that answer; `providencia` holds the earlier notes. */
   resposta: Generated<string | null>;
   /** Clause of the contract or legal basis of a denial. */
   clausula: Generated<string | null>;

@@ -69,7 +69,7 @@ export interface ProgramaReservaTable {
 export interface TelefoneErradoTable {
   id: Generated<number>;
   pessoa_id: string;
-  /** As it stands in the register; empty for a person without any. */
+  /** Number in the register's form; empty for a person without any. */
   numero: string;
   /** Trade that found it. */
   onde: 'PREVENCAO' | 'COBRANCA' | 'ATENDIMENTO' | 'RETENCAO' | 'CADASTRO';

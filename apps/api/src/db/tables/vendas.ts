@@ -124,7 +124,7 @@ export interface ComissaoLinhaTable {
   partes: number;
   valor_cents: number;
   estorno_ate: Dia | null;
-  /** Words of the change behind a correction, as they were at the closing; null before there were any. */
+  /** Words of the change behind a correction, written at the closing; null for older ones. */
   causa: Generated<string | null>;
 }
 
@@ -218,7 +218,7 @@ export interface RegraSimulacaoTable {
   feita_em: Momento;
 }
 
-/** A line of a rule that a later version ended, with its end of before (RCO-25). */
+/** A line of a rule that a later version ended, with its earlier end (RCO-25). */
 export interface RegraSubstituidaTable {
   linha_id: number;
   nova_id: number;

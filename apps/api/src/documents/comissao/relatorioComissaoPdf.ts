@@ -18,7 +18,7 @@ export interface RelatorioComissao {
   emitidoEm: string;
   emitidoPor: string;
   linhas: readonly LinhaDoRelatorio[];
-  /** Sales of all sellers together: one that is shared counts once. */
+  /** Sales of all sellers together; a shared sale counts once. */
   vendas: { comissionadas: number; estornadas: number };
 }
 

@@ -14,7 +14,7 @@ export interface NegativaDocumento {
   classe: string;
   procedimento: string | null;
   registradaEm: string;
-  /** null where nobody told it. */
+  /** Null when unknown. */
   respondidaEm: string | null;
   resposta: string;
   /** Clause of the contract, or legal basis. */

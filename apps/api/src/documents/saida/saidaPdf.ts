@@ -99,7 +99,7 @@ export const reciboDeSaidaPdf = (saida: SaidaDocumento, forma: Forma = {}): Prom
   return folha.end();
 };
 
-/** Proof of a cancelling, with what is owed and what is given back (RN ANS 561/2022; RET-25). */
+/** Proof of a cancelling, with the open invoices and the amount to give back (RN ANS 561/2022; RET-25). */
 export const comprovanteDeSaidaPdf = (
   saida: SaidaDocumento,
   conta: ContaDaSaida | null,

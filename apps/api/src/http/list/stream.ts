@@ -101,7 +101,7 @@ export const streamList = async (
     try {
       await pieces.end();
     } catch {
-      // The reader is gone, or has the error already.
+      // The reader left, or already got the error.
     } finally {
       place.give(watch.isWhole ? watch.readerMs : undefined);
     }

@@ -54,7 +54,7 @@ export interface ItemTiss {
   unitarioCents: Talvez<number>;
   totalCents: Talvez<number>;
   equipe: Profissional[];
-  /** Facts that are kept as said; null without any. The team stands in `equipe`, the kind of expense in `despesa`. */
+  /** Facts to store unchanged; null without any. The team is in `equipe`, the kind of expense in `despesa`. */
   ditos: ItemDoArquivo | null;
 }
 
@@ -94,7 +94,7 @@ export interface GuiaTiss {
   horaFim: string | null;
   itens: ItemTiss[];
   totais: TotaisTiss;
-  /** Facts that are kept as said; null without any. The sums stand in `totais`. */
+  /** Facts to store unchanged; null without any. The sums are in `totais`. */
   ditos: GuiaDoArquivo | null;
 }
 

@@ -29,7 +29,7 @@ export interface Mensagem {
   tipo: string;
 }
 
-/** A line with the cells as they stand in the register, for the list of those who get no message (MSG-22). */
+/** A line with the unchanged cells of the register, for the list of people without a message (MSG-22). */
 export const linhaComoEsta = (sobre: Mensagem): LinhaMensageria => ({
   TELEFONE: sobre.telefone,
   MENSAGEM: celula(sobre.mensagem),

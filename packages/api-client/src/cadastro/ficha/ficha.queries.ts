@@ -28,7 +28,7 @@ export const municipiosQuery = (http: Http) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** A correction of one record; `versao` is that of the record as it was opened. */
+/** A correction of one record; `versao` is the version at the opening. */
 export interface Correcao {
   readonly matricula: string;
   readonly versao: string;

@@ -72,8 +72,8 @@ const endereco: ReadonlySet<string> = new Set<CampoFicha>([
 ]);
 
 /**
- * The fields whose correction may resolve an error of `campo`: itself, and for one of the address the whole address, because a
- * wrong CEP may be a wrong city. None for '', a field that is not corrected in the record.
+ * Fields whose correction may resolve an error of `campo`: itself, or the whole address, because a wrong CEP may be a wrong city.
+ * Empty for '', a field outside the record.
  */
 export const camposQueRespondem = (campo: string): readonly string[] => {
   if (campo === '') return [];

@@ -33,7 +33,7 @@ export const declaracaoDoAno = z.object({
   /** Null or blank where the register has none. */
   cpf: optionalText,
   email: optionalText,
-  /** Received in the year, by the account as it stands. */
+  /** Received in the year, by the present account. */
   total: money,
   envio: z.enum(situacoesDaDeclaracao),
   /** The reason why it did not leave, or a note about its sending. */

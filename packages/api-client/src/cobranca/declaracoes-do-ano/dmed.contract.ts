@@ -25,7 +25,7 @@ export const resumoDaDmed = z.object({
   /** The sum of all declarations of the year. */
   declarado: money,
   noArquivo: money,
-  /** Amount of persons whom the file cannot name as they stand in the register. */
+  /** Amount of persons whose data in the register are not enough for the file. */
   pendente: money,
   /** Amount of contracts whose administradora collects and declares. */
   daAdministradora: money,

@@ -49,7 +49,7 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     notificacoes: z.nullable(
       z.object({ avisar: z.int(), aguardando: z.int(), pode: z.int(), calculadoEm: dayTime }),
     ),
-    /** Calls of today or before of who asks, as listed by `getNotificacoes` (NOT-33). */
+    /** Number of the reader's calls that are due, as in `getNotificacoes` (NOT-33). */
     ligacoes: z.nullable(z.int()),
     /** Sendings by e-mail in the month, as listed by `getDocumentosEnviados`. */
     enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),

@@ -49,6 +49,6 @@ export const custeioDe = (rows: readonly LinhaDeCusteio[]): Custeio => {
 export const sinistralidadeDe = (rows: readonly LinhaDeCusteio[]): number | null =>
   sinistralidade(custeioDe(rows));
 
-/** Above 99 % a loss ratio stands in red; 99 itself does not. */
+/** True for a loss ratio above 99 %, which is shown in red; exactly 99 is not. */
 export const sinistralidadeAlta = (centesimos: number | null): boolean =>
   centesimos !== null && centesimos > 9_900;

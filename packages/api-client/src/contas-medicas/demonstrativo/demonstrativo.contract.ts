@@ -46,7 +46,7 @@ export const getLotesPrestador = endpoint('POST /contasMedicas/getLotesPrestador
 const lote = {
   body: z.object({
     protocolo: idText,
-    /** Accepts an analysis of what is decided so far, while some guides are under review. */
+    /** Accepts a partial analysis, while some guides are under review. */
     parcial: z.optional(z.boolean()),
   }),
 };

@@ -56,7 +56,7 @@ export const diferencaDaConta = {
   identidade: f.required(f.choice('O que difere', identidades)),
   /** The invoice, the closed month or the home, in words. */
   onde: f.required(f.text('Onde', { footer: 'count' })),
-  /** Found amount less expected amount; null where it is no money. */
+  /** Found amount less expected amount; null for a difference without money. */
   diferenca: f.money('Diferença', { footer: null, principal: true }),
   /** An amount, a day or a status, in words. */
   esperado: f.text('Esperado'),

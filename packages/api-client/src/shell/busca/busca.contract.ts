@@ -44,12 +44,12 @@ export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
     pessoas: z.array(pessoaAchada),
     /** True when there are more people than these. */
     temMaisPessoas: z.boolean(),
-    /** Only from our own server, for who may list the lives of a company. */
+    /** Only from our own server, for people who may list the lives of a company. */
     empresas: z.optional(z.array(empresaAchada)),
     temMaisEmpresas: z.optional(z.boolean()),
     boletos: z.array(boletoAchado),
     temMaisBoletos: z.boolean(),
-    /** Only from our own server, for who opens guides; the newest first. */
+    /** Only from our own server, for people who may open guides; the newest first. */
     guias: z.optional(z.array(guiaAchada)),
     temMaisGuias: z.optional(z.boolean()),
   }),

@@ -70,7 +70,7 @@ const mudanca = z.object({
   em: dayTime,
   /** Name of the person who changed it; the console of the server has none. */
   quem: z.string(),
-  /** The name of the second person; null where none was needed (OPE-17). */
+  /** Name of the second person; null when none was needed (OPE-17). */
   aprovador: z.nullable(z.string()),
   mudanca: z.string(),
   /** Values before and after; never a password. */

@@ -23,7 +23,7 @@ export interface Marca {
   readonly hint?: string;
 }
 
-/** Free texts, whose signs ANS gets changed where it has none of them (CAD-27). */
+/** Free texts, whose characters ANS may get changed (CAD-27). */
 const escritos: ReadonlySet<CampoFicha> = new Set(['nome', 'nomeMae', 'logradouro', 'complemento', 'bairro']);
 
 const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][number]): string =>

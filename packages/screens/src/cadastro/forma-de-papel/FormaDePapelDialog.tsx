@@ -28,7 +28,7 @@ import { useAct } from '../../app/useAct.ts';
 import { useServerForm } from '../../app/useServerForm.ts';
 import { HistoricoDeFormas } from './HistoricoDeFormas.tsx';
 
-/** Queries that a new wish makes stale: where it is shown, and where it is obeyed. */
+/** Queries that a new wish makes stale: those that show it, and those that obey it. */
 const rereads = [getFormaDePapel, [lista.module, lista.name], ['cobranca'], ['financeiro'], ['caixa']];
 
 const schema = z.object({ forma: z.string(), nota: z.string().check(z.maxLength(limiteDaNota)) }).check(

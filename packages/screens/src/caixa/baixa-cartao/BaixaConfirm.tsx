@@ -9,16 +9,14 @@ import { useState } from 'react';
 import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 
-/** An installment of a sale, as it was when the dialog opened. */
+/** An installment of a sale, fixed at the opening of the dialog. */
 export interface DaParcela {
   readonly venda: PagamentoCartao;
   readonly parcela: Parcela;
   readonly onClose: () => void;
 }
 
-/**
- * Asks before an installment is received, or opened again. Another cashier may have been first, and the message then says so (CXA-11).
- */
+/** Asks before an installment is received, or opened again. The answer tells when another cashier was first (CXA-11). */
 export function BaixaConfirm({ venda, parcela, onClose }: DaParcela) {
   const baixa = useMutation(baixaMutation(useHttp()));
   const [pedido] = useState(novoPedido);

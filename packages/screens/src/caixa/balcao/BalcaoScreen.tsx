@@ -43,7 +43,7 @@ function UltimoPago({ pago, onClose }: UltimoPagoProps) {
   );
 }
 
-/** The counter by keys: code, Enter, how it is paid, Enter, Enter, receipt; then the code of the next payer (CXA-25). */
+/** The counter by keys: code, Enter, way of payment, Enter, Enter, receipt; then the code of the next payer (CXA-25). */
 export function BalcaoScreen() {
   const campo = useRef<HTMLInputElement>(null);
   const primeiro = useRef<HTMLButtonElement>(null);

@@ -44,7 +44,7 @@ interface CobrancaProps {
   readonly onPago: (pago: Pago) => void;
 }
 
-/** The debt of a payer today, how it is paid, and the payment (CXA-22, CXA-25). */
+/** The debt of a payer today, the way of payment, and the payment (CXA-22, CXA-25). */
 export function Cobranca({ pagador, onPago }: CobrancaProps) {
   const { codsau } = pagador;
   const hoje = useOperatorClock().today();

@@ -127,7 +127,7 @@ const notificacoes = (inicio: InicioCobranca): OverviewRow[] => {
   ];
 };
 
-/** The unit stands in the header of the column. */
+/** Label without the unit, which is in the header of the column. */
 const shortOf = (nome: string): string => nome.replace(/ dias$/, '');
 
 const emAtraso = (inicio: InicioCobranca | undefined): OverviewSection => {

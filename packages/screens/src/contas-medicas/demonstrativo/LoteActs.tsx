@@ -16,7 +16,7 @@ export interface LoteActsProps {
   readonly lote: LoteDoPrestador;
 }
 
-/** Papers of one lot: its analysis, partial while guides are under review (CTM-70), and what is kept of its import. */
+/** Papers of one lot: its analysis, partial while guides are under review (CTM-70), and the stored papers of its import. */
 export function LoteActs({ lote }: LoteActsProps) {
   const { protocolo, numeroLote, aVerificar, guias, papeis } = lote;
   const acts = { pdf: useAct(getDemonstrativoPdf, options), xml: useAct(getDemonstrativoXml, options) };

@@ -54,7 +54,7 @@ export const loteColumns = [
     principal: true,
   }),
   field('valorGlosa', { header: 'Glosa', format: 'money', filter: range, footer: 'sum' }),
-  // With the two before it adds up to what was informed, in each line and below them.
+  // This column and the two before it add up to the charged amount, in each line and in the footer.
   computed<number>(
     'aDecidir',
     ({ valorInformado, valorLiberado }) => (valorLiberado === null ? valorInformado : 0),

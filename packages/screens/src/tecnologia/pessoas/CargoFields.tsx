@@ -20,7 +20,7 @@ interface CargoFieldsProps {
   readonly isDisabled?: boolean;
 }
 
-/** Occupation, with what it may do beyond the modules, and seller code. */
+/** Occupation, with its rights beyond the modules, and seller code. */
 export function CargoFields({ form, isDisabled = false }: CargoFieldsProps) {
   const cargo = useWatch({ control: form.control, name: 'cargo' });
   return (

@@ -26,7 +26,7 @@ interface EditaPessoaDialogProps {
 
 const schema = z.object(cargoShape);
 
-/** Name, occupation and seller code of a person; the history keeps what they were (TEC-9). */
+/** Name, occupation and seller code of a person; the history keeps the earlier values (TEC-9). */
 export function EditaPessoaDialog({ pessoa, isSelf, onClose }: EditaPessoaDialogProps) {
   const { act } = useAct(editaPessoa);
   // State at the opening of the dialog, whatever the list behind reads meanwhile.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const texto = (falta: string) => z.string().check(z.refine((valor) => valor.trim() !== '', falta));
 
-/** Name, occupation and seller code of a form; an empty code is none. */
+/** Name, occupation and seller code of a form; an empty code means no seller. */
 export const cargoShape = {
   nome: texto('Escreva o nome.'),
   cargo: texto('Escolha o cargo.'),

@@ -10,7 +10,7 @@ const dates = { kind: 'dates' } as const;
 const nomesDos = (modulos: readonly ModuleKey[]): string =>
   modulos.length === moduleKeys.length ? 'Todos' : modulos.map((key) => moduleNames[key]).join(', ');
 
-/** Occupation, with the seller code of who has one. */
+/** Occupation, followed by the seller code if there is one. */
 const cargoEscrito = ({ cargo, vendedor }: Pessoa): string =>
   vendedor === null ? cargo : `${cargo} · vendedor ${vendedor}`;
 

@@ -41,7 +41,7 @@ function Relatorio({ competencia }: { readonly competencia: string }) {
   );
 }
 
-/** The commission report on the whole page; its month stands in the address (?competencia=10/2026), so that a reload keeps it. */
+/** The commission report on the whole page; its month is in the address (?competencia=10/2026), so that a reload keeps it. */
 export function RelatorioComissaoScreen() {
   const [search] = useSearchParams();
   if (!ehGerente(useSession()?.occupation ?? '')) return <SemAcesso title={title} />;

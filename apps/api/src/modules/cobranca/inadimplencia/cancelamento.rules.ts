@@ -23,7 +23,7 @@ const emTexto = (partes: readonly string[]): string | null =>
 const faltaDado = (texto: string): boolean =>
   texto.startsWith('falta dado: ') || texto.endsWith(': sem dado');
 
-/** Warnings of a contract that ends by default, and what is not known of it: NOT-3 in words (COB-16). Nothing for other reasons. */
+/** Warnings and unknown facts of a contract that ends by default: NOT-3 in words (COB-16). Empty for other reasons. */
 export const avisosDoCancelamento = ({
   porInadimplencia,
   daEmpresa,

@@ -65,7 +65,7 @@ export interface Envio {
   data: string;
   hoje: string;
   operadora: string;
-  /** Telephone for who pays; empty for none. */
+  /** Telephone for questions of the payer; empty for none. */
   fone: string;
   config: CobrancaConfig;
 }

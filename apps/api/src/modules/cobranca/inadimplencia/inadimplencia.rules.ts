@@ -52,7 +52,7 @@ export const destinoDe = (fones: readonly (string | null)[], errados: readonly E
 export interface Aviso {
   nome: string;
   operadora: string;
-  /** Telephone for who pays; empty for none. */
+  /** Telephone for questions of the payer; empty for none. */
   fone: string;
   titulos: number;
   desde: string;

@@ -32,7 +32,7 @@ interface Lancado {
 /** A month of the period; cents. */
 export interface MesRow extends Lancado {
   competencia: string;
-  /** The part of individual contracts; missing in what was calculated before it was kept. */
+  /** The part of individual contracts; missing in older calculations. */
   individual?: Lancado;
 }
 

@@ -49,7 +49,7 @@ interface PedidoDoDemonstrativo {
   unico: string | null;
 }
 
-/** Answers to a provider about lots: the list, one analysis as XML and as PDF, and what was kept of its import. */
+/** Answers to a provider about lots: the list, one analysis as XML and as PDF, and the stored papers of its import. */
 export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
   const loteVisto = async (protocolo: string, unico: string | null): Promise<Lote> => {
     const lote = /^\d{1,9}$/.test(protocolo) ? await findLote(db, Number(protocolo)) : undefined;

@@ -172,7 +172,7 @@ export interface CandidataDoPix {
   documento: string | null;
 }
 
-/** Open invoices of payers whose document or beginning of the name stands in a text, oldest first. */
+/** Open invoices of payers whose document or beginning of the name is in a text, oldest first. */
 export const findCandidatas = async (db: Db, texto: string): Promise<CandidataDoPix[]> => {
   const letras = texto.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
   const { rows } = await sql<CandidataDoPix>`

@@ -42,7 +42,7 @@ export const pessoaDe = async (trx: Trx, matricula: string): Promise<Pessoa> => 
   return pessoa;
 };
 
-/** Numbers of a person, first the one that every screen shows (CAD-30). */
+/** Numbers of a person; the number of every screen comes first (CAD-30). */
 export const telefonesDe = ({ telefone, fone_1, fone_2, fone_3 }: Pessoa): string[] => [
   ...new Set([telefone, fone_1, fone_2, fone_3].filter((fone) => fone !== null)),
 ];

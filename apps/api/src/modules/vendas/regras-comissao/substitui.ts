@@ -21,7 +21,7 @@ export interface Substituicao {
 const refuse = (status: number, message: string): Failure =>
   new Failure(status, message, { problems: [{ field: 'substitui', message }] });
 
-/** Throws for a version that begins in a closed month: its rules stay as they were (COM-15). */
+/** Throws for a version that begins in a closed month, because closed months keep their rules (COM-15). */
 const exigeMesAberto = async (trx: Trx, inicio: string): Promise<void> => {
   const { ultima } = await trx
     .selectFrom('comissao_fechamento')

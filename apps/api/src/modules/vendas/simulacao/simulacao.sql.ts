@@ -55,10 +55,7 @@ export interface SomaPaga {
   valorCents: number;
 }
 
-/**
- * Month of a written line in a simulation: a reversal belongs to the month of the cancellation, as on the simulated side, whenever it was
- * written (RCO-21).
- */
+/** Month of a written line in a simulation. A reversal belongs to the month of the cancellation on both sides (RCO-21). */
 const mesDaLinha = sql<string>`case when l.especie = 'ESTORNO' then coalesce(to_char(b.cancelado_em, 'YYYY-MM'), l.origem) else l.origem end`;
 
 /** Sums by seller of the lines that belong to these months, whenever written. */
