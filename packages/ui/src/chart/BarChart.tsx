@@ -15,7 +15,7 @@ export interface BarChartProps extends ChartProps {
   readonly valueLabel?: string | undefined;
 }
 
-/** One number for each category, from zero; the total stands above (not for percentages). */
+/** One number for each category, from zero; the total is above (not for percentages). */
 export function BarChart({ points, direction = 'auto', valueLabel = 'Valor', ...chart }: BarChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const hasTotal = format !== 'percent';

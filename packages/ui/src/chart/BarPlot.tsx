@@ -23,7 +23,7 @@ const seriesAt = (
   return distances.indexOf(Math.min(...distances));
 };
 
-/** The stripe of its place in which one bar stands: the bar itself would hide its mark. */
+/** Stripe around one bar, for its mark, which the bar itself would hide. */
 function stripeOf(layout: BarLayout, index: number, nth: number): Box | undefined {
   const [place, bar] = [layout.markOf(index), layout.boxOf(index, nth, 0)];
   if (!place) return undefined;

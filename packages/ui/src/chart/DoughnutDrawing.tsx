@@ -33,7 +33,7 @@ export interface DoughnutDrawingProps {
   readonly layout: DoughnutLayout;
   /** Text below the name of each piece: 'R$ 1.200,00 · 12%'. */
   readonly noteOf: (index: number) => string;
-  /** The chosen piece stands out. */
+  /** Chosen piece, drawn stronger. */
   readonly active: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly layoutFor: (width: number) => Layout;
   /** The words of a place, in the box and aloud. */
   readonly readingOf: (index: number) => Reading;
-  /** Bars that stand at one place and open each its own rows: the keys walk over them one by one. Default 1. */
+  /** Number of bars at one place that each open rows of their own: the keys walk over them one by one. Default 1. */
   readonly parts?: number | undefined;
   /** Box of one part. */
   readonly partOf?: ((layout: Layout, index: number, part: number) => Box | undefined) | undefined;

@@ -14,11 +14,11 @@ export interface BarLayout extends PlotLayout {
   readonly ticks: readonly number[];
   /** The bar of a value of a series at a place, from zero to the value. */
   readonly boxOf: (index: number, series: number, value: number) => Box;
-  /** Each bar says its number, exact or short. */
+  /** Text of each bar's number, exact or short. */
   readonly valueText: ((value: number) => string) | undefined;
   /** Label of a category, in one or two lines; undefined where labels are thinned out. */
   readonly linesOf: (index: number) => readonly string[];
-  /** Horizontal bars with long names: the name stands over its bar. */
+  /** True for horizontal bars with long names: the name is over its bar. */
   readonly isLabelOver: boolean;
   /** Baseline of the first line of a name. */
   readonly nameAt: (index: number) => number;

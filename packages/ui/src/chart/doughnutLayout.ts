@@ -26,7 +26,7 @@ export interface DoughnutLayout extends PlotLayout {
   readonly inner: number;
   readonly outer: number;
   readonly segments: readonly Segment[];
-  /** Words stand beside the ring; under it on a narrow screen. */
+  /** Words are beside the ring; below it on a narrow screen. */
   readonly hasSideLabels: boolean;
 }
 

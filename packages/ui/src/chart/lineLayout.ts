@@ -7,7 +7,7 @@ export interface LineLayout extends PlotLayout {
   readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** False when the changes would be too small to see from zero; the chart then says where its axis begins. */
+  /** False when changes would be too small to see from zero; the chart then tells where its axis begins. */
   readonly isFromZero: boolean;
   /** The label of a place; empty when labels are thinned out. */
   readonly labelOf: (index: number) => string;
@@ -20,7 +20,7 @@ export interface LineLayout extends PlotLayout {
 /** The words at the end of a line. */
 export interface LineEnd {
   readonly name: string;
-  /** The newest number, as it is written. */
+  /** The newest number in words. */
   readonly value: string;
   /** Middle of the words. */
   readonly y: number;
@@ -41,7 +41,7 @@ const narrow = 440;
 /** Lines whose range is less than a third of their height begin above zero. */
 const flat = 0.67;
 
-/** Whether names stand at the ends of the lines or in a key above. */
+/** True when names fit at the ends of the lines, instead of a key above. */
 const hasRoomForEnds = (width: number): boolean => width >= narrow;
 
 const lastKnown = (values: readonly (number | null)[]) => values.findLastIndex((value) => value !== null);

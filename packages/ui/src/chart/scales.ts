@@ -1,4 +1,4 @@
-/** Height of a drawing in px; bars that lie down have that of their number. */
+/** Height of a drawing in px; for horizontal bars it follows their number. */
 export const drawingHeight = (isLow = false): number => (isLow ? 134 : 240);
 
 /** Mean width in px of a character at 12 px; slightly too large, so that no layout has to measure text. */

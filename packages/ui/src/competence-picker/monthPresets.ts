@@ -10,7 +10,7 @@ export interface MonthSpan {
 export interface MonthPreset {
   readonly key: string;
   readonly label: string;
-  /** Cut to the limits; null when no part of it is inside. */
+  /** Months inside the limits; null for none. */
   readonly span: MonthSpan | null;
 }
 

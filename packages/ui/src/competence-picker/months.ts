@@ -55,7 +55,7 @@ export function holdMonth(month: string, { min, max }: MonthLimits): string {
   return max !== undefined && month > max ? max : month;
 }
 
-/** Whether a month lies inside the limits, which may be open at either end. */
+/** True for a month inside the limits, which may be open at either end. */
 export const isWithin = (month: string, limits: MonthLimits): boolean => holdMonth(month, limits) === month;
 
 const steps: Record<string, number> = {

@@ -50,7 +50,7 @@ export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptio
     // 10/20 may become 10/2026, so two digits of a year count only when the field is left.
     tell(isWholeMonth(next) ? parseTypedMonth(next) : null);
   };
-  /** False for a text that the field should accept as it is. */
+  /** Returns false for a text that the field should take unchanged. */
   const paste = (pasted: string): boolean => {
     const pair = onPasteRange ? splitTypedMonths(pasted) : null;
     const [start, end] = (pair ?? [pasted]).map(parseTypedMonth);

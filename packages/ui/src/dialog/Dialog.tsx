@@ -39,7 +39,7 @@ const Overlay = styled(Scrim)`
   ${narrow} { padding: ${sizes.header} 0 0; place-items: end stretch; }
 `;
 
-// On a phone a question stands near the thumb and a form takes the height.
+// On a phone a question is near the thumb and a form takes the height.
 const wholeHeight = css`
   height: 100%;
 `;

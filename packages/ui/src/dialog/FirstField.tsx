@@ -6,7 +6,7 @@ const fields =
   ':is(input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"])';
 const open = `${fields}:not(:disabled, [readonly], [aria-hidden="true"], [tabindex="-1"])`;
 
-/** Put among the fields of a dialog: the focus starts in the first that can be typed, unless it stands somewhere inside already. */
+/** For the fields of a dialog: the focus starts in the first text field, unless it is already inside. */
 export function FirstField() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

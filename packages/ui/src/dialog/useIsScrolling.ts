@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the box has more content than it shows, so that the keyboard must reach it. */
+/** True when the box has hidden content, which the keyboard must reach. */
 export function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setIsScrolling] = useState(false);
   useEffect(() => {

@@ -34,7 +34,7 @@ export const Sign = styled.span<{ readonly $ink?: string }>`
   svg { width: ${size.logoLarge}; height: ${size.logoLarge}; stroke-width: 1.2; }
 `;
 
-/** The sentence that says it. */
+/** Main sentence of the state. */
 export const CentreTitle = styled.p`
   color: ${color.text};
   font-size: ${font.size.lead};

@@ -13,7 +13,7 @@ export interface EntryItem {
   readonly note?: ReactNode;
   /** A count at the right, or a word instead. */
   readonly value?: number | string | undefined;
-  /** Draws a pending entry stronger. The words must say so too. */
+  /** Draws a pending entry stronger; its words must say so too. */
   readonly isCaution?: boolean | undefined;
   /** Decoration before the words. */
   readonly icon?: ReactNode;

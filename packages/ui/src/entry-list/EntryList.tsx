@@ -11,7 +11,7 @@ export interface EntryListProps {
   readonly label: string;
   /** As linhas da lista, na ordem em que se leem. */
   readonly entries: readonly EntryItem[];
-  /** Text in the place of the entries when there are none; default 'Nada por aqui.'. */
+  /** Text in place of the entries when there are none; default 'Nada por aqui.'. */
   readonly emptyText?: string | undefined;
   /** Shows this many grey rows instead of the entries, of the same height. */
   readonly isLoading?: boolean | undefined;

@@ -3,7 +3,7 @@ import { FloatingError } from './FloatingError.tsx';
 import { FormError, type FormErrorProps } from './FormError.tsx';
 
 export interface FieldErrorProps extends FormErrorProps {
-  /** A screen reader says it when it appears; otherwise with the field, whose `aria-describedby` names it. */
+  /** Announced when it appears; otherwise read with the field, whose `aria-describedby` names it. */
   readonly isSaid?: boolean | undefined;
 }
 

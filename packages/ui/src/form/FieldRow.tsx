@@ -7,7 +7,7 @@ import { FloatingErrors } from './FieldError.tsx';
 export interface FieldRowProps {
   /** Fields and buttons, which stand on one line. */
   readonly children: ReactNode;
-  /** The labels stand before their fields, which go on a title like words of a sentence; above them on a narrow screen. Default false. */
+  /** Labels precede their fields, which continue a title like words of a sentence; above them on a narrow screen. Default false. */
   readonly isSentence?: boolean | undefined;
 }
 

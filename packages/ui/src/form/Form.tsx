@@ -14,7 +14,7 @@ import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { flushSync } from 'react-dom';
 
-/** An open list takes Enter to choose; a browser that cannot say so keeps the keys of an open list to itself. */
+/** True for an open list, which takes Enter to choose. A browser that cannot tell keeps those keys to itself. */
 const isOpenList = (target: HTMLElement): boolean =>
   CSS.supports('selector(:open)') && target.matches('select:open');
 

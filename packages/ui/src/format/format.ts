@@ -22,13 +22,13 @@ export const formatDecimal = (value: number): string => withMinusSign(decimal.fo
 /** '7,20%' from percentage points: two decimals everywhere (REL-5). */
 export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
 
-/** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text comes back as it is. */
+/** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text is returned unchanged. */
 export function formatDate(day: string): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day;
 }
 
-/** 'MM/AAAA' from 'YYYY-MM'; any other text comes back as it is. */
+/** 'MM/AAAA' from 'YYYY-MM'; any other text is returned unchanged. */
 export function formatCompetencia(month: string): string {
   const parts = /^(\d{4})-(\d{2})$/.exec(month);
   return parts ? `${parts[2]}/${parts[1]}` : month;

@@ -8,7 +8,7 @@ export interface Guide {
   readonly donts: readonly string[];
   /** Keys with their effects; empty for a component without focus. */
   readonly keys: readonly (readonly [keys: string, act: string])[];
-  /** To copy, without its import, where the stories draw a scene around the component instead of it alone. */
+  /** Code to copy, without its import, when the stories draw a scene around the component. */
   readonly code?: string;
   /** In px: its stories lie over the page or fill it, so that its docs page shows them in a frame of this height. */
   readonly frameHeight?: number;

@@ -27,7 +27,7 @@ export function countAt({
   return Number(value.toFixed(Math.min(decimals, 2)));
 }
 
-/** Whether numbers may count up: not for a person who asked for less motion. */
+/** True when numbers may count up: not for a person who asked for less motion. */
 const canMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The number to draw while counting from 0, or from the previous value; undefined when the count is over. */

@@ -6,7 +6,7 @@ export interface KpiDelta {
   readonly value: number;
   /** Default percent. */
   readonly kind?: Exclude<KpiKind, 'text'> | undefined;
-  /** Which direction is good: cancellations are good when they go down. Default up; neither gives no judgement. */
+  /** Good direction: cancellations are good when they go down. Default up; neither gives no judgement. */
   readonly good?: 'up' | 'down' | 'neither' | undefined;
   /** The other moment, after 'em relação a': setembro, 'outubro de 2025'. */
   readonly comparedTo: string;

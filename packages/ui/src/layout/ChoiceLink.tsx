@@ -8,7 +8,7 @@ import type { LinkComponent } from './link.ts';
 export interface ChoiceLinkProps {
   readonly href: string;
   readonly title: ReactNode;
-  /** One quiet line that tells what choosing it means. */
+  /** One quiet line about the consequence of choosing it. */
   readonly description: ReactNode;
   /** Drawn stronger: the way most people take. */
   readonly isFirst?: boolean | undefined;

@@ -62,7 +62,7 @@ const Subtitle = styled.span<{ readonly $caution: boolean }>`
   font-weight: ${({ $caution }) => ($caution ? font.weight.medium : font.weight.normal)};
 `;
 
-/** Pressed wherever nothing else stands on the tile. */
+/** Pressed on any free place of the tile. */
 const WholeLink = styled.a`
   color: inherit;
   text-decoration: none;

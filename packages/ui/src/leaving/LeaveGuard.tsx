@@ -31,7 +31,7 @@ export function LeaveQuestion({ title, ...acts }: LeaveQuestionProps) {
   );
 }
 
-/** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. It stands inside its form. */
+/** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. Put it inside its form. */
 export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) {
   const closing = use(ClosingContext);
   const [going, setGoing] = useState<Go | null>(null);

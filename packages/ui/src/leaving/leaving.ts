@@ -1,7 +1,7 @@
 /** Takes the person away: to another page, or out of a dialog. */
 export type Go = () => void;
 
-/** Asks the person; calls `go` where she gives up what she typed. */
+/** Asks the person; calls `go` when she gives her text up. */
 export type Ask = (go: Go) => void;
 
 const asks: Ask[] = [];

@@ -4,13 +4,13 @@ import { formatCents, grouped } from './decimal.ts';
 export interface AmountRule {
   /** The most figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
-  /** Number of figures that always stand after the comma. Default 0. */
+  /** Least number of figures after the comma. Default 0. */
   readonly leastDecimals?: number | undefined;
   /** Default false. */
   readonly canBeNegative?: boolean | undefined;
-  /** R$ or % may stand beside the figures. */
+  /** Permitted sign beside the figures. */
   readonly sign?: 'R$' | '%' | undefined;
-  /** Said of a number that does not fit, in the place of our own sentences. */
+  /** Sentence for a number outside the limits, in place of our own. */
   readonly problemText?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ function bothReadings(text: string, [, whole = '', decimals = '']: RegExpExecArr
   return `“${text}” pode ser ${first} ou ${second}: use a vírgula para as casas decimais`;
 }
 
-/** Reads an amount as it is written in Brazil: null for an empty text, a sentence for what cannot be read or does not fit. */
+/** Reads an amount in Brazilian form: null for an empty text, a sentence for an unreadable or impossible one. */
 export function readAmount(typed: string, rule: AmountRule): AmountReading {
   const text = typed.trim();
   if (text === '') return null;

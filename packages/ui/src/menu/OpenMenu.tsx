@@ -4,7 +4,7 @@ import { MenuList, type MenuListProps } from './MenuList.tsx';
 import { Pane } from './menuParts.ts';
 
 interface OpenMenuProps extends MenuListProps {
-  /** The button beside which it stands, which handles its press itself. */
+  /** Button beside the menu, which handles its own press. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

@@ -7,7 +7,7 @@ export interface MenuEntry {
   /** A quiet second line, e.g. why it cannot be used. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
-  /** The selected one of several: a check stands before it and is announced. */
+  /** Selected one of several: it has a check, which is announced. */
   readonly isChosen?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   /** danger for what destroys; put it last, in a section of its own, and ask before it is done. */

@@ -4,7 +4,7 @@ import { CheckCircleIcon, ErrorCircleIcon, InfoIcon, WarningIcon } from '../icon
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** accent is a calm message of ours; the other tones say how good or bad it is. */
+/** accent is a calm message of ours; the other tones are verdicts. */
 export type NoticeTone = 'accent' | 'info' | 'caution' | 'negative' | 'positive';
 
 export interface NoticeProps {

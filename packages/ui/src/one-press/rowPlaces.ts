@@ -1,7 +1,7 @@
 /** Time that an act must have stood in its place, in milliseconds: the longest double press. */
 export const restMs = 500;
 
-/** Now, by the clock of events, whatever a test makes of the others. */
+/** Present time by the clock of events, also when a test replaces the other clocks. */
 export const eventNow = (): number => new Event('now').timeStamp;
 
 /** A place in the window, in px. */

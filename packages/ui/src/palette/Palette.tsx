@@ -55,7 +55,7 @@ export interface PaletteProps {
   readonly label: string;
   /** Tudo o que se pode achar. */
   readonly items: readonly PaletteItem[];
-  /** Keys, last used first; they stand on top while nothing is typed. */
+  /** Keys, last used first; they are on top while nothing is typed. */
   readonly recentKeys?: readonly string[] | undefined;
   /** Default: label and an ellipsis. */
   readonly placeholder?: string | undefined;
@@ -65,7 +65,7 @@ export interface PaletteProps {
   readonly startQuery?: string | undefined;
   /** Called with the typed text, so that the owner can look it up elsewhere. */
   readonly onQuery?: ((query: string) => void) | undefined;
-  /** The finds of that search; they stand below the items, which keep their places. */
+  /** Finds of that search; they are below the items, which keep their places. */
   readonly found?: PaletteFound | undefined;
   /** Called with the chosen one; the owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;

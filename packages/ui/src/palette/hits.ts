@@ -42,7 +42,7 @@ const beginsWord = (key: string, index: number): boolean => isWord(key[index]) &
 
 const wordStarts = (key: string): number[] => [...key].flatMap((_, at) => (beginsWord(key, at) ? [at] : []));
 
-/** Where the whole term stands, best at the start of a word; -1 when it is not there. */
+/** Place of the whole term, best at the start of a word; -1 when it is absent. */
 function placeOf(key: string, term: string): number {
   for (let at = key.indexOf(term); at !== -1; at = key.indexOf(term, at + 1))
     if (beginsWord(key, at)) return at;
@@ -51,7 +51,7 @@ function placeOf(key: string, term: string): number {
 
 interface Spread {
   readonly places: readonly number[];
-  /** 0 for letters that stand together, 1 more for each word begun, 2 more for each jump into a word. */
+  /** 0 for adjacent letters, 1 more for each word begun, 2 more for each jump into a word. */
   readonly cost: number;
 }
 

@@ -3,7 +3,7 @@ const isMac = (): boolean => typeof navigator !== 'undefined' && navigator.platf
 /** The keys that open the palette, as they are written: ⌘ K on a Mac, elsewhere Ctrl K. */
 export const paletteShortcut = (): string => (isMac() ? '⌘ K' : 'Ctrl K');
 
-/** Whether those keys were pressed. */
+/** True for the keys that open the palette. */
 export const isPaletteKey = (
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean =>

@@ -13,7 +13,7 @@ interface PageLink {
 
 type Page = Exclude<NonNullable<ReturnType<typeof usePageContext>>['page'], false | undefined>;
 
-/** An annotation of pdf.js, as far as it is read here. */
+/** The parts of an annotation of pdf.js that we read. */
 interface RawLink {
   readonly id: string;
   readonly subtype: string;

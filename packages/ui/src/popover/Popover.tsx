@@ -16,7 +16,7 @@ export interface PopoverProps {
   readonly label: string;
   /** Desenha o botão que abre; espalhe nele o que recebe. */
   readonly trigger: (props: PopoverTrigger, isOpen: boolean) => ReactNode;
-  /** The pane; `close` gives the focus back to the button. */
+  /** The pane; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
   /** Default bottom-start; flips over when there is no room. */
   readonly placement?: Placement | undefined;

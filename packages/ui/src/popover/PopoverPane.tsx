@@ -22,9 +22,9 @@ import { useEscape } from './useEscape.ts';
 export interface PopoverPaneProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
-  /** The button beside which it stands; the button itself handles being pressed again. */
+  /** Button beside the pane, which handles its own second press. */
   readonly anchor: Element | null;
-  /** Escape, a press outside, or Tab out of it. */
+  /** Called for Escape, a press outside, or Tab out of it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** For the `aria-controls` of the button. */

@@ -5,7 +5,7 @@ import { PopBody } from './parts.ts';
 interface FloatingPopProps {
   /** Name of the popover for screen readers. */
   readonly label: string;
-  /** The button beside which it stands; the button itself handles being pressed again. */
+  /** Button beside the popover, which handles its own second press. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;

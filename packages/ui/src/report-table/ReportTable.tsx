@@ -44,7 +44,7 @@ export interface ReportTableProps<Row> {
   readonly idleText?: string | undefined;
   /** The rows could not be read. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
-  /** The rows are older than the last question, which failed; said on the line of tools. */
+  /** Rows that are older than the last question, which failed; the line of tools tells it. */
   readonly stale?: Stale | undefined;
   /** Adds CSV, spreadsheet and print to the tools; a page with them in its header uses `ExportMenu` there instead. */
   readonly exports?: ExportNames | undefined;

@@ -63,7 +63,7 @@ export interface ColumnOptions<Row, Value> {
   readonly footer?: Footer<Row>;
   /** The two sums whose rate is the footer's text; a spreadsheet gets the formula. */
   readonly ratio?: Ratio;
-  /** The sum beside the count of rows is that of this column, also while it is hidden; a text is its name there, in place of the header. */
+  /** True for the column whose sum is beside the count of rows, also while hidden; a text replaces its header there. */
   readonly principal?: true | string;
   /** Least width of the column in rem. */
   readonly width?: number;
@@ -73,7 +73,7 @@ export interface ColumnOptions<Row, Value> {
   readonly isWhole?: boolean;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
-  /** Ordered by how large its numbers are, whatever their sign: what changed most, up or down, stands together; less is not red. */
+  /** Ordered by size, without the sign: the greatest changes, up or down, come together, and negative ones are not red. */
   readonly isBySize?: boolean;
   /** The cell is a drawing of the column's own width; its text is for files and does not make the column wider. */
   readonly isDrawn?: boolean;

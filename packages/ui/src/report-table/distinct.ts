@@ -11,7 +11,7 @@ export interface DistinctValue {
   readonly count: number;
 }
 
-/** The filters in force, without that of one column. */
+/** Filters in force, except one column's. */
 const without = (filters: FilterState, columnId: string): FilterState => {
   const { [columnId]: _left, ...others } = filters;
   return others;

@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 
 /** Arrangement of the columns; every field names columns by id. */
 export interface Layout {
-  /** All columns in their order; unknown ids are ignored, missing ones follow the column that they stand behind in the table. */
+  /** All columns in their order; unknown ids are ignored, and a missing one follows its neighbour in the table. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   /** Pinned at the start, in this order. */

@@ -48,7 +48,7 @@ export const PopForm = styled.form`
   gap: ${space.s};
 `;
 
-/** Buscar and Limpar side by side, visible however long the list above is. */
+/** Buscar and Limpar side by side, always visible below the list. */
 export const PopActs = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

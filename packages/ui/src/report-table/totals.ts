@@ -50,7 +50,7 @@ function wholeSum<Row>(column: Column<Row>): Figure<Row, number | null> {
 /** The sum of fewer rows is worked out while they are drawn. */
 const many = 20_000;
 
-/** Whether the sum of a column over all rows is there without reading every one of very many rows for it. */
+/** True when the sum of a column over all rows is there without reading very many rows for it. */
 export const isSumKnown = <Row>(rows: readonly Row[], column: Column<Row>): boolean =>
   rows.length <= many || isGathered(rows, wholeSum(column));
 
@@ -99,7 +99,7 @@ function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Fo
 /** Stands for a sum that is still being added up. */
 export const unknownSum = '…';
 
-/** Whether the sum of a column over the remaining rows is still being added up (`isAdding` of the view). */
+/** True while the sum of a column over the remaining rows is being added up (`isAdding` of the view). */
 export const isAwaited = <Row>(
   { hasAll, index }: Selection<Row>,
   column: Column<Row>,

@@ -5,7 +5,7 @@ const reais = 'R$';
 
 type Written = Pick<Column<never>, 'format' | 'header'>;
 
-/** The header as it is drawn and read out: it says the unit for all its amounts. Files and filters have the plain one (REL-5). */
+/** Drawn and announced header: it contains the unit of all its amounts. Files and filters have the plain one (REL-5). */
 export const headOf = ({ format, header }: Written): string =>
   format === 'money' && !header.includes(reais) ? `${header} (${reais})` : header;
 

@@ -73,7 +73,7 @@ function usePageSize(state: ReturnType<typeof useTableState>, { size, kept }: Re
   };
 }
 
-/** The arrangement of the columns: until a person moves or pins one they stand as the table has them, also when it gets others. */
+/** Arrangement of the columns: the table's own order, also for new columns, until a person moves or pins one. */
 function useLayout<Row>(columns: readonly Column<Row>[], start: Layout) {
   const [layout, keepLayout] = useState(start);
   const [atFirst] = useState(() => plainLayout(columns));

@@ -33,7 +33,7 @@ export interface ViewStore {
   readonly kept: unknown;
   /** The stored views could not be loaded. */
   readonly failure?: ViewsFailure | undefined;
-  /** Keeps one view; `isReplacing` says that the person saw one of that name and wants it replaced. */
+  /** Stores one view; `isReplacing` means that the person saw the view with this name and wants it replaced. */
   readonly put: (view: NamedView, isReplacing: boolean) => void;
   readonly remove: (name: string) => void;
 }
@@ -56,7 +56,7 @@ export interface ServerAsked {
   readonly pageSize: number;
 }
 
-/** Filters, order and pages answered by a server: `rows` are then those of the current page. */
+/** Filters, order and pages answered by a server: `rows` are then the rows of the current page. */
 export interface ServerMode<Row> {
   /** Rows that pass the filters, on all pages. */
   readonly count: number;
@@ -76,7 +76,7 @@ export interface ServerMode<Row> {
 export type TakeRows = (kind: 'csv' | 'xlsx' | 'paper', count: number) => Promise<unknown>;
 
 export interface ReportViewOptions<Row = never> {
-  /** `null` shows every row in one scroll, however many there are. */
+  /** `null` shows every row in one scroll. */
   readonly paging?: Paging | null | undefined;
   readonly remember?: RememberPort | undefined;
   readonly viewStore?: ViewStore | undefined;
@@ -86,7 +86,7 @@ export interface ReportViewOptions<Row = never> {
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
   /** The order when the table appears; a column that is not there yet orders nothing. */
   readonly startSorting?: readonly Sorting[] | undefined;
-  /** Until the person chooses; compact where much stands above the rows, so that ten are in sight. */
+  /** Density before the person chooses; compact when much is above the rows, so that ten are in sight. */
   readonly startDensity?: Density | undefined;
   /** The question of the rows: rows of another one are shown at once, also while an act of a row runs. */
   readonly question?: string | undefined;
@@ -174,7 +174,7 @@ export interface TablePages {
   readonly noteFit: (rows: number | null) => void;
 }
 
-/** The columns as they stand, the density of the rows, and the named views of both. */
+/** Present columns, density of the rows, and the named views of both. */
 export interface Arrangement<Row> {
   readonly columns: readonly Column<Row>[];
   /** In the order on screen, pinned ones first. */
@@ -191,7 +191,7 @@ export interface Arrangement<Row> {
   readonly views: NamedViews | null;
 }
 
-/** Everything a table shows and everything a person can change of it; made by `useReportView`. */
+/** Everything that a table shows, and everything that a person can change in it; made by `useReportView`. */
 export interface ReportView<Row> extends ShownRows<Row>, TableQuestion, TablePages, Arrangement<Row> {
   readonly server: ServerMode<Row> | undefined;
   readonly onTake: TakeRows | undefined;

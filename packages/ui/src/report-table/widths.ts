@@ -79,14 +79,14 @@ const usual: Partial<Record<Format, number>> = {
   cep: textWidth('00000-000'),
 };
 
-/** Em of a text whose column says nothing of its usual width. */
+/** Em of a text in a column without a usual width. */
 const usualText = 8;
 
 /** The usual width of the values of a column in em, its own drawing included. */
 export const usualWidth = <Row>({ usual: own, format, cell }: Column<Row>): number =>
   (own ?? usual[format] ?? usualText) + (cell ? dress : 0);
 
-/** Whether a later value may be wider than the widest one of a sample. */
+/** True when a later value may be wider than the widest one of a sample. */
 const canGetWider = <Row>({ isWhole, format, cell }: Column<Row>, widest: number): boolean =>
   isWhole && widest < (writtenDays[format] ?? Infinity) + (cell ? dress : 0);
 
@@ -161,7 +161,7 @@ function twoLines<Row>(column: Column<Row>): number {
 /** The width in em that a column needs for its header, on two lines. */
 export const headNeeds = <Row>(column: Column<Row>): number => twoLines(column) + padding;
 
-/** Whether a header takes two lines in a column of that many em; a lone word takes one. */
+/** True when a header takes two lines in a column of that many em; a single word takes one. */
 export const isHeadTall = <Row>(column: Column<Row>, width: number): boolean =>
   twoLines(column) < oneLine(column) && oneLine(column) + padding > width;
 

@@ -20,7 +20,7 @@ export interface ShareTableProps {
   readonly rows: readonly ShareRow[];
   /** Last line, of all rows. */
   readonly total?: ShareRow | undefined;
-  /** Text in the place of the rows when there are none; default 'Nada por aqui.'. */
+  /** Text in place of the rows when there are none; default 'Nada por aqui.'. */
   readonly emptyText?: string | undefined;
   /** Shows grey rows of the same height instead. */
   readonly isLoading?: boolean | undefined;

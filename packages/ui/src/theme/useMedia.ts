@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoint } from './scale.ts';
 
-/** Whether the window is as a media query wants it, where CSS alone is not enough. */
+/** True when the window matches a media query, for the cases beyond CSS. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -18,5 +18,5 @@ export const useMedia = (query: string): boolean => {
   );
 };
 
-/** Whether the window is as narrow as a phone (`narrow` of CSS). */
+/** True when the window is as narrow as a phone (`narrow` of CSS). */
 export const useIsNarrow = (): boolean => useMedia(`(max-width: ${breakpoint.narrow})`);

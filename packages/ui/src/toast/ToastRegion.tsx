@@ -16,7 +16,7 @@ const Window = styled.div`
  * A header and each dialog bring a `ToastPlace` of their own.
  */
 export function ToastRegion() {
-  // The region stands as long as the page does, and the same listener is added once.
+  // The region lives as long as the page, and the same listener is added once.
   useEffect(() => {
     for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, toasts.see, true);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Where messages may stand: in a dialog, in the header, over the page. The first of these that is there takes them. */
+/** Places of messages: a dialog, the header, the page. The first existing one takes them. */
 export type ToastLevel = 'dialog' | 'header' | 'window';
 
 interface Place {

@@ -12,7 +12,7 @@ export interface ToastItem extends Omit<ToastOptions, 'durationMs'> {
   readonly description: string | undefined;
   /** Milliseconds on show, pauses not counted. */
   readonly durationMs: number;
-  /** When it was said, in milliseconds since 1970. */
+  /** Moment of the message, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -33,7 +33,7 @@ export interface ToastRows {
 export interface ToastOptions {
   /** Default 3000; 8000 for an error that carries a description. */
   readonly durationMs?: number | undefined;
-  /** The result of reading a list, which waits behind that of an act. */
+  /** Result of reading a list; it waits behind the message of an act. */
   readonly isReading?: true;
   readonly rows?: ToastRows | undefined;
 }
@@ -54,9 +54,9 @@ export interface ToastStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The messages, oldest first, of which the last is on show; the same array until something changes. */
   readonly getItems: () => readonly ToastItem[];
-  /** The last ones that were said, oldest first; kept in memory alone. */
+  /** Last messages, oldest first; kept in memory only. */
   readonly getLast: () => readonly ToastItem[];
-  /** Somebody reads (pointer or focus is on the message), so that its time stands still. */
+  /** Stops the time of a message while a person reads it (pointer or focus is on it). */
   readonly hold: (isHeld: boolean) => void;
   readonly isHeld: () => boolean;
 }

@@ -90,7 +90,7 @@ function actsOf({ line, onCancel, onRetry, onRemove, onRestore }: UploadLineRowP
   }
 }
 
-/** One file of the list: its name and size, what became of it, and what can be done. */
+/** One file of the list: its name and size, its result, and its acts. */
 export function UploadLineRow(props: UploadLineRowProps) {
   const { name, size, state, fraction, message, problems } = props.line;
   const { words, ink, Sign } = looks[state];

@@ -1,4 +1,4 @@
-/** One thing wrong inside a file, as the server tells it. */
+/** One problem inside a file, in the server's words. */
 export interface UploadProblem {
   readonly line?: number | undefined;
   readonly field?: string | undefined;

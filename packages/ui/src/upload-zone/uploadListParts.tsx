@@ -19,7 +19,7 @@ export const Files = styled.ul`
   background: ${color.surface};
 `;
 
-/** One file with what became of it below. */
+/** One file with its result below. */
 export const FileRow = styled.li`
   display: grid;
   gap: ${space.xs};

@@ -14,7 +14,7 @@ interface MarkedTextProps {
   readonly marks: readonly Stretch[];
 }
 
-/** A text with stretches of it marked as found. */
+/** A text with marked matches. */
 function MarkedText({ text, marks }: MarkedTextProps) {
   const pieces = marks.flatMap(({ start, end }, index) => [
     { start: marks[index - 1]?.end ?? 0, end: start, isFound: false },

@@ -22,7 +22,7 @@ import { useField } from '../useField.ts';
 import { useNativeForm } from '../useNativeForm.ts';
 import type { HeldValue } from '../fields/useTypedText.ts';
 
-/** The value is that of an option, '' for none. */
+/** The value is an option's value; '' for none. */
 export interface SearchableSelectProps extends FieldProps, HeldValue<string>, SearchStateProps {
   /** All options, searched here; with `onSearch`, those of the last search. */
   readonly options: readonly SearchOption[];

@@ -21,7 +21,7 @@ export interface SelectFieldProps
   readonly options: readonly SelectOption[];
   /** The first line, worth '': Selecione, Todos. Without it the first option is chosen. */
   readonly placeholder?: string | undefined;
-  /** Why there is nothing to choose, in the place of the placeholder: Não há bandeiras cadastradas. */
+  /** Reason why there is nothing to choose, in place of the placeholder: Não há bandeiras cadastradas. */
   readonly emptyText?: string | undefined;
   /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;

@@ -11,7 +11,7 @@ import { useField } from '../useField.ts';
 /** The props of every field (label, hint, error …), and any attribute of a native textarea (name, rows, maxLength, ref …). */
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
-  /** Shows how many of `maxLength` letters are written, and says how many are too many; needs maxLength. */
+  /** Shows the number of letters out of `maxLength`, and the number of excess ones; needs maxLength. */
   readonly hasCounter?: boolean | undefined;
   /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;

@@ -14,7 +14,7 @@ export function readFilter<Row>(column: Column<Row> | undefined, written: Writte
   return { kind: 'typed', text, ...readQuery(text, { format, filter }) };
 }
 
-/** Reads the filters of all columns; those of unknown columns ask nothing. */
+/** Reads the filters of all columns; unknown columns have none. */
 export const readFilters = <Row>(columns: readonly Column<Row>[], written: WrittenFilters): FilterState =>
   Object.fromEntries(
     Object.entries(written).map(([columnId, filter]) => [

@@ -13,7 +13,7 @@ export interface ValueRange {
   readonly isMostExcluded?: boolean | undefined;
 }
 
-/** The parts of a column that say how a typed filter is read. */
+/** Parts of a column that decide how a typed filter is read. */
 export interface TypedColumn {
   readonly format: Format;
   readonly filter: FilterSpec;
@@ -27,7 +27,7 @@ export interface TypedValue {
   readonly last: number;
   /** The range that it means alone ('388' means all cents from 388,00 to 388,99). */
   readonly alone: ValueRange;
-  /** The first and last shown value that it stands for alone; only for numbers. */
+  /** First and last shown value of a number by itself; only for numbers. */
   readonly shown?: readonly [number, number];
   /** Folded, when it was typed as a word ('mes passado'). */
   readonly word?: string;
@@ -63,13 +63,13 @@ export interface Query {
 export interface ReadQuery {
   /** `null` without a condition (empty, or '>' alone), and for a text that cannot be read. */
   readonly query: Query | null;
-  /** Sentence for a text that cannot be understood; says how to type it ('“abc” não é um número: use 100, >100 ou 100..200'). */
+  /** Sentence for an unreadable text, with the right form ('“abc” não é um número: use 100, >100 ou 100..200'). */
   readonly problem?: string | undefined;
   /** The first half typed part still needs this; a whole sentence, for when the person is done. */
   readonly unfinished?: string | undefined;
 }
 
-/** A filter as it is kept outside the table: a typed text, or the shown values that were chosen ('' stands for the blanks). */
+/** A filter for storage outside the table: a typed text, or the chosen shown values ('' means the blanks). */
 export type WrittenFilter =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'exact'; readonly values: readonly string[] };
@@ -91,7 +91,7 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Filters and order of the rows; both keep their identity as long as they say the same. */
+/** Filters and order of the rows; both keep their identity while they are the same. */
 export interface Asked {
   readonly filters: FilterState;
   readonly sorting: readonly Sorting[];

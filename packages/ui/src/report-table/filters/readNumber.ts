@@ -29,7 +29,7 @@ const pointOf = ({ whole, decimals }: Digits, format: Format): number =>
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
-/** The range that a number alone stands for, and the shown values at its ends. */
+/** Range of a number by itself, and the shown values at its ends. */
 function alone(point: number, places: number, format: Format): readonly [ValueRange, [number, number]] {
   if (format === 'money') {
     const most = point + ([99, 9, 0][places] ?? 0);

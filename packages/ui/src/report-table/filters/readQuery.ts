@@ -34,7 +34,7 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
   };
 }
 
-/** True when the typed query searches the shown text; over numbers, days and months it may compare besides. */
+/** True when the typed query searches the shown text; over numbers, days and months it may also compare. */
 export const isOfTerms = ({ filter }: TypedColumn): boolean =>
   filter.kind === 'text' || filter.kind === 'exact';
 

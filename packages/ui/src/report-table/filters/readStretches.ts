@@ -7,7 +7,7 @@ import type { Reading, Stretch, TypedColumn, TypedValue } from './query.types.ts
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 
-/** The parts of a query over numbers, days or months; incomplete ones are left out, and the first of them is told. */
+/** Parts of a query over numbers, days or months; incomplete parts are left out, and the first of them is reported. */
 export type ReadStretches =
   | { readonly stretches: readonly Stretch[]; readonly unfinished?: string | undefined }
   | { readonly problem: string };

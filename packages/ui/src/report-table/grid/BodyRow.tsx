@@ -101,7 +101,7 @@ const isRowHeader = <Row,>(slots: readonly Slot<Row>[], col: number): boolean =>
   return slot?.kind === 'value' && slots[col - 1]?.kind !== 'value';
 };
 
-/** The drawn columns of a row, with the number of hidden columns before each; who reads down a column always hears of whom. */
+/** Drawn columns of a row, with the number of hidden columns before each, so that a screen reader always names the row. */
 function drawnCols<Data>(
   { slots, sight }: RowFrame<Data>,
   activeCol: number,
@@ -119,7 +119,7 @@ function drawnCols<Data>(
   return drawn;
 }
 
-/** Whether an act of the row runs, and what holds the row meanwhile. */
+/** True while an act of the row runs; holds the row meanwhile. */
 function useActing(onAct: HoldRow) {
   const [acts, setActs] = useState(0);
   const hold = useCallback<HoldRow>(() => {

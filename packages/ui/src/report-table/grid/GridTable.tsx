@@ -49,7 +49,7 @@ interface GridTableProps<Row> {
 const mostOfPinned = '30cqw';
 const mostOnPhone = 107;
 
-/** The pinned column that gives way on a phone: the only one, a text, and not of a width that the person chose. */
+/** True for the pinned column that gives way on a phone: the only one, a text, without a width chosen by the person. */
 const yields = <Row,>({ pin, column, id }: Slot<Row>, { pinnedCount, layout }: ReportView<Row>): boolean =>
   pin !== null && pinnedCount === 1 && column?.isWhole === false && layout.widths[id] === undefined;
 

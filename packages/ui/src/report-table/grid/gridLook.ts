@@ -25,7 +25,7 @@ export const Scroll = styled.div`
   @media print { overflow: visible; border: 0; max-height: none; }
 `;
 
-/** Drawn instead of rows, in the middle of the visible part however far the columns are scrolled. */
+/** Drawn instead of rows, in the middle of the visible part at any scroll position. */
 export const InSight = styled.div`
   width: max(100%, var(--table));
   > div {

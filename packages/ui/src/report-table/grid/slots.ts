@@ -57,7 +57,7 @@ export interface Slot<Row> {
   readonly isCut: boolean;
   /** Offset in px at which it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
-  /** At rest only a part of it is in sight, and a part of a number is another number: it is not drawn. */
+  /** Only a part of it is in sight at rest, and a part of a number is another number, so it is not drawn. */
   readonly isHalf?: boolean;
   /** Acts over the row cover it. */
   readonly isUnder?: boolean;
@@ -78,7 +78,7 @@ const narrow = 40;
 /** Em of the table's type in px, without letter spacing. */
 const tableEm = 13;
 const rem = 16;
-/** The button of a filter, where no pointer can hover and it stands beside the header. */
+/** Width of a filter's button beside the header, on a screen without hover. */
 const funnel = 24;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
@@ -118,7 +118,7 @@ export interface SlotsInput<Row> {
   readonly areActsOver?: boolean | undefined;
 }
 
-/** Whether a header needs two lines in its column. */
+/** True when a header needs two lines in its column. */
 export const areHeadsTall = <Row>(slots: readonly Slot<Row>[], spacing: number): boolean =>
   slots.some(({ column, width }) => column !== null && isHeadTall(column, width / tableEm / spacing));
 

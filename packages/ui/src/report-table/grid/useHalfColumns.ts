@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Slot } from './slots.ts';
 
-/** A text of which less than this is in sight says nothing, in px. */
+/** Least visible width of a text that is worth drawing, in px. */
 const leastText = 72;
 
 interface Sight {

@@ -16,7 +16,7 @@ export function useIsWhole(hasRows: boolean): boolean {
 
 let most: number | undefined;
 
-/** A height above that of any browser: the browser then reports the highest it can. */
+/** A height above every browser's maximum: the browser then reports its own maximum. */
 const endless = `${1_000_000_000}px`;
 
 /** The greatest element height of this browser in px (Chromium 33.5 million), less a tenth; rows beyond it could not be reached. */

@@ -4,7 +4,7 @@ import type { TableIndex } from './TableIndex.ts';
 /** The rows that the filters leave, in the order on screen; row objects are picked only when they are read. */
 export class Selection<Row> {
   readonly index: TableIndex<Row>;
-  /** Their indexes in the array of rows; `null` stands for all rows in their own order. */
+  /** Indexes in the array of rows; `null` means all rows in their own order. */
   readonly numbers: Uint32Array | null;
   private picked: readonly Row[] | undefined;
 
@@ -17,7 +17,7 @@ export class Selection<Row> {
     return this.numbers?.length ?? this.index.rows.length;
   }
 
-  /** Every row is there, in whatever order. */
+  /** True when every row is there, in any order. */
   get hasAll(): boolean {
     return this.count === this.index.rows.length;
   }

@@ -61,7 +61,7 @@ export function* sortNumbers(numbers: Uint32Array, keys: readonly SortKey[]): St
   return sorted;
 }
 
-/** The same selection, once the totals and the figures that the screen shows of it are worked out. */
+/** The same selection, after its totals and the figures of the screen are computed. */
 function* ready<Row>(selection: Selection<Row>, columns: readonly Column<Row>[]): Steps<Selection<Row>> {
   if (selection.hasAll) return selection;
   const { index } = selection;

@@ -103,7 +103,7 @@ export function* markMatches(
   return marks;
 }
 
-/** A text as it is compared within a column. */
+/** A text for comparison within a column. */
 export const searchKey = <Row>(text: string, column: Column<Row>): string => {
   const ignored = ignoredIn(column);
   // As in the joined texts, where a line end separates rows.

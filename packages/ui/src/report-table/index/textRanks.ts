@@ -42,7 +42,7 @@ class TextSorter {
     this.parts = new Uint32Array(this.words.buffer);
   }
 
-  /** The rank of each of so many rows. */
+  /** Rank of each row. */
   ranks(rowCount: number): Ranks {
     const { order, isSame } = this;
     const { rows } = this.records;

@@ -20,7 +20,7 @@ export interface RowChoice<Row> {
     readonly count: number;
     readonly rows: () => readonly Row[];
     readonly clear: () => void;
-    /** Leaves chosen those of them for which the answer is true: what could not be done. */
+    /** Keeps chosen those for which the answer is true: the rows that could not be done. */
     readonly keep: (isKept: (row: Row) => boolean) => void;
   }) => ReactNode;
 }

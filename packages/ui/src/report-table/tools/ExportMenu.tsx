@@ -18,7 +18,7 @@ import type { Column } from '../columns.ts';
 const longDigits = /^\d{16,}$/;
 const sampled = 50;
 
-/** Whether a column holds codes of 16 digits or more: a spreadsheet that opens a CSV loses their end. The first rows decide. */
+/** True when a column has codes of 16 digits or more: a spreadsheet that opens a CSV loses their end. The first rows decide. */
 const hasLongDigits = <Row,>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean =>
   columns.some(
     ({ format, value }) =>

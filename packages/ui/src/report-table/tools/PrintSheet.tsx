@@ -13,7 +13,7 @@ import { totalsOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 import { layOut, type Paper as Layout } from './paper.ts';
 
-/** In print only the sheet is left of the page; every sheet says of which report it is and how many there are. */
+/** In print only the sheet remains of the page; every sheet names its report and the number of sheets. */
 const OnPaper = createGlobalStyle<{ $orientation: Layout['orientation']; $foot: string }>`
   @media print {
     body > *:not([data-print]) { display: none; }
@@ -84,7 +84,7 @@ interface RulerProps {
   readonly onMeasure: (layout: Layout) => void;
 }
 
-/** Measures the columns as they will stand on paper, and is never seen. */
+/** Invisible: measures the columns in their size on paper. */
 function Ruler({ headers, texts, wholes, onMeasure }: RulerProps) {
   const whole = useRef<HTMLTableElement>(null);
   const least = useRef<HTMLTableElement>(null);

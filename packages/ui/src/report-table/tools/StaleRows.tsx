@@ -4,7 +4,7 @@ import { WarningIcon } from '../../icon/icons.tsx';
 import { font, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
-/** Why the rows on show are not those of the last question. */
+/** Reason why the rows on show do not answer the last question. */
 export interface Stale {
   /** A few words: how old the rows are, or that they are a part. */
   readonly message: string;

@@ -60,7 +60,7 @@ const Root = styled.div`
 interface SumsBarProps<Row> {
   readonly view: ReportView<Row>;
   readonly block: Block;
-  /** Columns of the table's own before those of the report. */
+  /** Number of the table's own columns before the report's. */
   readonly lead: number;
 }
 
