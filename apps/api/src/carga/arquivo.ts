@@ -64,7 +64,7 @@ export interface Destino {
   comMudanca?: readonly string[];
   /** SQL condition of the lines for this table. */
   onde?: string;
-  /** Several lines may stand for one row: the first counts. */
+  /** Several lines may describe one row: the first counts. */
   repete?: true;
   /** SQL after `from {arquivo} s`. */
   junta?: string;
@@ -86,7 +86,7 @@ export interface Arquivo {
   conferencias?: readonly Conferencia[];
   /** Database columns filled by this file without a column's `em`: SQL over `o`, and the condition of its lines. */
   oferece?: Readonly<Record<string, { valor: string; onde: string }>>;
-  /** Lines with one value here stand or fall together, across files of the same group. */
+  /** Lines with one value here are accepted or refused together, across files of the same group. */
   grupo?: { nome: string; coluna: string };
   /** Columns of the staging table that `prepara` fills, with their types. */
   extras?: Readonly<Record<string, string>>;

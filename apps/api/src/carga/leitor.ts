@@ -39,7 +39,7 @@ const recusaAssinatura = (inicio: Uint8Array): void => {
     if (bytes.every((byte, at) => inicio[at] === byte)) throw refusal(motivo);
 };
 
-/** Encoding of a file by its content. Throws for an empty file, another kind, and letters that nobody can tell. */
+/** Encoding of a file by its content. Throws for an empty file, for another kind, and for an unknown encoding. */
 export const codificacaoDe = async (abre: Abre): Promise<Codificacao> => {
   const busca = descobreCodificacao();
   let vazio = true;

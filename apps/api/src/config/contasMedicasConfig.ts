@@ -13,7 +13,7 @@ export const contasMedicasEnvironment = {
   ),
 };
 
-/** Reais above which a second person confirms clean guides, where the environment says nothing. */
+/** Default in reais; above it a second person confirms clean guides. */
 const limpasAcimaDe = '10000';
 
 const schema = z.object(contasMedicasEnvironment);

@@ -81,7 +81,7 @@ const startsSoon = async <R>(
   return plan !== undefined && plan['Plan Rows'] >= MANY && plan['Startup Cost'] < plan['Total Cost'] / 10;
 };
 
-/** Read with the plan that gives the first rows soonest. */
+/** Reads with the plan that returns the first rows soonest. */
 const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: CompiledQuery<R>, count: number) => {
   await client.query(`declare first_rows no scroll cursor for ${sql}`, [...parameters]);
   const { rows } = await client.query<R & pg.QueryResultRow>(`fetch forward ${count} from first_rows`);

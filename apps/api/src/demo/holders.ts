@@ -24,7 +24,7 @@ export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   throw new Error('A demonstração não tem boleto em aberto de quem tenha e-mail e CPF.');
 };
 
-/** Matrícula of the first holder of an individual plan with two fees that were due a month before `hoje`: told of the debt. */
+/** Matrícula of the first holder of an individual plan with two fees due a month before `hoje`, for the demonstration of notices. */
 export const holderInDebt = (rows: DemoRows, hoje: string): string => {
   const antes = new Date(Date.parse(`${hoje}T00:00:00Z`) - 30 * 86_400_000).toISOString().slice(0, 10);
   const vencidas = (rows.fatura ?? []).flatMap(({ tipo, status, vencimento, titular_matricula: titular }) =>

@@ -1,4 +1,4 @@
-/** Stored form of a login: trimmed, with the prefix USU_ once, however typed (ACE-3). */
+/** Stored form of a login: trimmed, with the prefix USU_ once, in any spelling (ACE-3). */
 export const withPrefix = (typed: string): string => {
   const login = typed.trim();
   return /^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`;

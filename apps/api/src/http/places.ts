@@ -3,7 +3,7 @@ import { Pace } from './pace.ts';
 
 /** A line of this age is no longer a short rush. */
 const RUSH_MS = 500;
-/** A line absent for this long starts anew; under a steady crowd it is empty for moments only. */
+/** Pause after which a line starts again from zero; under a steady crowd it is empty for moments only. */
 const CALM_MS = 100;
 /** Minimum wait, in rush and crowd, even with instant places. */
 const RUSH_WAIT_MS = 500;

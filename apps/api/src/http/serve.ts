@@ -41,7 +41,7 @@ export interface PublicCall<E extends Endpoint> {
   /** Rotating HMAC of the peer's address (SEG-3), never the address. */
   source: string;
   headers: FastifyRequest['headers'];
-  /** Session, for the one call that says more to staff; always undefined on the portal. */
+  /** Session, for the one call that tells staff more; always undefined on the portal. */
   session: () => Promise<Session | undefined>;
   setHeader: SetHeader;
 }

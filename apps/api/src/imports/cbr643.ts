@@ -96,7 +96,7 @@ async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
   for await (const pedaco of source) {
     const bytes = Buffer.from(pedaco.buffer, pedaco.byteOffset, pedaco.byteLength);
     busca.add(bytes);
-    // UTF-16 is told at once: its first thousand lines would each be a problem.
+    // UTF-16 is refused at once, because each of its first thousand lines would be a problem.
     if (bytes.includes(0)) assertLatin1(busca.fim('windows-1252'));
     const linhas = (resto + quebra(corta(bytes.toString('latin1')))).split('\n');
     resto = linhas.pop() ?? '';

@@ -12,7 +12,7 @@ export interface Sinal {
   elemento: string | null;
 }
 
-/** Encoding of a text by its content, or why nobody can tell. */
+/** Encoding of a text by its content, or the reason why it is unknown. */
 export type Descoberta =
   /** `onde` is the sign that excludes Windows-1252. */
   | { codificacao: Codificacao; onde?: Sinal }

@@ -38,7 +38,7 @@ export const duvidosoNo1252 = /(?<=\p{Lu})[àâãåäéêöòš](?=\p{Lu})|(?<=\
 /** Words of Windows-1252 that DOS would read as letters of Portuguese, but never as a word: "MARÃO" for "MARÇO". */
 export const certoNo1252 = /(?<!\p{L})(?:às(?!\p{L})|(?:MAR|TER|BER|COME|LAN|BALAN|AVAN|ALCAN)ÇO)/u;
 
-/** Encodings of one byte that are told apart by their text. */
+/** Single-byte encodings that the text itself distinguishes. */
 export type DeUmByte = 'windows-1252' | 'iso-8859-15' | 'cp850';
 
 /** Signs that exclude each of them. */

@@ -40,7 +40,7 @@ export const readAgain = async (client: QueryClient, rereads: readonly Reread[])
   );
 };
 
-/** The input of an act: that of its call, its file, and the signal that cancels it. */
+/** Input of an act: the input of its call, its file, and the signal that cancels it. */
 export type ActInput<E extends Endpoint> = Input<E> & Pick<CallOptions, 'file' | 'signal'>;
 
 export interface ActOptions extends Pick<CallOptions, 'timeoutMs'> {

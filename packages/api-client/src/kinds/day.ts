@@ -64,7 +64,7 @@ export const dayOrBlank = z.codec(z.string(), isoTextOrBlank, {
   encode: (iso) => (iso === '' ? '' : written('/')(iso)),
 });
 
-/** A day inside a path; `0` on the wire stands for none, which is null in our code. */
+/** A day inside a path; `0` on the wire means none, which is null in our code. */
 export const pathDayOrNone = z.codec(z.string(), z.nullable(isoText), {
   decode: (wire) => (wire === '0' ? null : toIso(wire)),
   encode: (iso) => (iso === null ? '0' : written('_')(iso)),

@@ -19,7 +19,7 @@ export const dayNumber = (iso: string): number => {
 
 const two = (part: number): string => (part < 10 ? `0${part}` : String(part));
 
-/** The ISO day so many days after 1970-01-01. */
+/** ISO day at a number of days after 1970-01-01. */
 export const isoOfDayNumber = (days: number): string => {
   const shifted = days + daysBeforeEpoch;
   const era = Math.floor(shifted / daysOfEra);

@@ -82,9 +82,9 @@ export const denunciaDaEquipe = z.extend(denuncia, {
   OUV_VENCE: z.nullish(oQueVence),
   OUV_VENCE_EM: z.nullish(day),
   OUV_DIAS: z.nullish(z.int()),
-  /** True while nobody answered the newest message of the reporter, whatever is due first. */
+  /** True while nobody answered the newest message of the reporter, even when another duty is due first. */
   OUV_MENSAGEM_NOVA: z.optional(z.boolean()),
-  /** True where name and e-mail say 'Oculto' until `revelarIdentidade` (OUV-35). */
+  /** True when name and e-mail read 'Oculto' until `revelarIdentidade` (OUV-35). */
   OUV_OCULTA: z.optional(z.boolean()),
 });
 

@@ -41,7 +41,7 @@ export const beneficiarioRetencao = z.object({
   descricaoRetencao: optionalText,
   /** Field of our own server: author of the newest entry. */
   usuario: z.optional(optionalText),
-  /** Field of our own server: stays, as RET-28 says. */
+  /** Field of our own server: the person stays (RET-28). */
   retido: z.optional(z.boolean()),
 });
 

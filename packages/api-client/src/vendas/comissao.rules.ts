@@ -53,7 +53,7 @@ export interface Comissao {
   valorCents: number;
   /** Its sum is `valorCents`; sellers in the order of their codes. */
   partes: readonly Parte[];
-  /** First day on which a cancellation takes nothing back any more (COM-9). */
+  /** First day on which a cancellation no longer takes anything back (COM-9). */
   estornoAte: string;
 }
 

@@ -6,8 +6,8 @@ const invisible =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D\p{Extended_Pictographic})\p{Cf}/gu;
 
 /**
- * Text as it is kept, whether typed or imported (FMT-16). Signs that are not drawn go. Blanks of any kind and number
- * become a plain one; those at an end or before a line end go. `lines` false makes it one line.
+ * Stored form of a typed or imported text (FMT-16). Removes undrawn characters. Blanks of any kind and number become one plain blank;
+ * those at an end or before a line end go. `lines` false makes it one line.
  */
 export const cleanText = (text: string, { lines = true }: { lines?: boolean } = {}): string => {
   if (!suspect.test(text) && (lines || !text.includes('\n'))) return text;

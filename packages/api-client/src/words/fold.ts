@@ -4,7 +4,7 @@ export const withoutAccents = (text: string): string => text.normalize('NFD').re
 /** Small letters without accents, by which texts are compared. */
 export const plainText = (text: string): string => withoutAccents(text).toLowerCase();
 
-/** An occupation as it is compared: no accents, no capitals, single blanks and none around '/' (VEN-30). */
+/** An occupation for comparison: no accents, no capitals, single blanks, none around '/' (VEN-30). */
 export const plainCargo = (cargo: string): string =>
   plainText(cargo)
     .replaceAll(/\s*\/\s*/g, '/')

@@ -51,7 +51,7 @@ interface FormDialogProps extends Omit<FormActsProps, 'form'> {
   readonly after?: ReactNode;
 }
 
-/** A form in a dialog with its act. A refusal stands over the fields. Closing asks before unsaved text is lost. */
+/** A form in a dialog with its act. A refusal is shown over the fields. Closing asks before unsaved text is lost. */
 export function FormDialog({
   title,
   size = 'small',

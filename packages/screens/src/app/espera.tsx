@@ -44,7 +44,7 @@ const daCasa = <Data, Key extends QueryKey>(
       }, []);
       const { data } = useQuery({
         ...queryOf(useHttp()),
-        // A failure belongs to the home, which says it and asks again.
+        // The home shows the failure itself, and asks again.
         enabled: ({ state }) => isRested && state.status !== 'error',
         staleTime: freshMs,
       });

@@ -2,7 +2,7 @@ import { useZodForm, type ZodForm, type ZodFormOptions } from '@vidas/ui/form/us
 import type { FieldValues } from 'react-hook-form';
 import { recusaNosCampos } from './recusaNosCampos.ts';
 
-/** A form whose refusals from the server stand at the fields that they name, or over the form. */
+/** A form that shows the server's refusals at their fields, or over the form. */
 export const useServerForm = <Input extends FieldValues, Output>(
   options: ZodFormOptions<Input, Output>,
 ): ZodForm<Input> => useZodForm({ describeError: recusaNosCampos, ...options });

@@ -40,7 +40,10 @@ export function ReviewScreen() {
   const table = useReportView(denunciaColumns, rows, memory);
   const review = useReview();
   const { open } = review;
-  /** The row that holds the report at the last reading: a colleague may act on it, or an equal one stand before it (OUV-26, OUV-29). */
+  /**
+   * Row of the shown report at the last reading: a colleague may have acted on it, or an equal report may precede it (OUV-26,
+   * OUV-29).
+   */
   const newest = (shown: Denuncia): DenunciaDaEquipe =>
     rows?.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) =>
       [OUV_PROTOCOLO, ...OUV_IGUAIS].includes(shown.OUV_PROTOCOLO),

@@ -29,16 +29,16 @@ export interface PalavrasDaTarefa {
 export interface TarefaPanelProps {
   readonly tarefa: EstadoDaTarefa;
   readonly palavras: PalavrasDaTarefa;
-  /** Results so far, besides the count. */
+  /** Further results so far. */
   readonly detalhe?: string | undefined;
   /** True while an act on the job is being sent. */
   readonly isPending: boolean;
   /** Absent for a person without the right. */
   readonly onCancel: (() => void) | undefined;
   readonly onContinue?: () => void;
-  /** True where a cancellation leaves nothing to do: only who saw the job run is told. */
+  /** True when a cancellation leaves nothing to do: only a person who saw the job run is told. */
   readonly hidesOldCancel?: boolean;
-  /** Act for the rest after a cancellation or failure; absent when it stands elsewhere. */
+  /** Act for the rest after a cancellation or failure; absent when another place has it. */
   readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
 }
 

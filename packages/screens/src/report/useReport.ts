@@ -135,7 +135,7 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
       ? { queryFn: recorded(select ? (queryFn as QueryFunction<Reply, Key>) : arrival.queryFn) }
       : {}),
     enabled: isAsked,
-    // Arrival by a link asks anew; going back, or to another tab, may show cached rows.
+    // Arrival by a link reads again; going back, or to another tab, may show cached rows.
     refetchOnMount: isByLink ? 'always' : true,
   });
   const waiting = awaitedOf(useQueryClient());

@@ -12,7 +12,7 @@ interface SearchOptions<Asked> {
   readonly asked: Asked | null;
   /** Shows a question on the page and in the address. */
   readonly onAsked: (asked: Asked) => void;
-  /** Queries that Buscar reads anew for a question; the rows come first. */
+  /** Queries that Buscar reads again for a question; the rows come first. */
   readonly queries: (asked: Asked) => readonly AskedQuery[];
   /** Tables that then show their first page. */
   readonly tables: readonly { readonly view: { readonly setPage: (page: number) => void } }[];
@@ -54,7 +54,7 @@ export interface ReportFrameOptions<Row extends object, Asked, Key extends Query
     Pick<SearchOptions<Asked>, 'asked' | 'onAsked' | 'isAssumed'>,
     Pick<ExportsOptions, 'title' | 'file' | 'isOutdated'> {
   readonly query: (asked: Asked | null) => UseQueryOptions<Reply, Error, Row[], Key>;
-  /** Other queries that Buscar reads anew. */
+  /** Other queries that Buscar reads again. */
   readonly others?: (asked: Asked) => readonly AskedQuery[];
   readonly texts: ReportTexts;
   /** The question in words: below the title, and on paper. */

@@ -6,7 +6,7 @@ import type { ListasRetencao } from './useRetencao.ts';
 export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {
   const waiting = cancelados?.filter(({ statusRet }) => statusRet === null).length;
   const positive = finalizados?.filter(({ resultadoRet }) => resultadoRet === 'P').length;
-  // Another server does not say who stayed.
+  // Another server may not tell who stayed.
   const isKnown = finalizados !== undefined && finalizados.some(({ retido }) => retido !== undefined);
   const retained = finalizados?.filter(({ retido }) => retido === true).length ?? 0;
   return [

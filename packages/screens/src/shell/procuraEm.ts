@@ -5,7 +5,7 @@ import {
 } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 
-/** Whether a session with these modules may search people, boletos, and guides (ACE-25, ACE-28). */
+/** True when a session with these modules may search people, boletos and guides (ACE-25, ACE-28). */
 export const procuraEm = (
   allowed: readonly ModuleKey[],
 ): { pessoas: boolean; boletos: boolean; guias: boolean } => ({

@@ -42,9 +42,9 @@ export interface EmpresaTable extends Endereco {
   vidas_contratadas: number;
   email: string | null;
   fone: string | null;
-  /** The contract says when a beneficiary may be excluded; null where the central did not say. */
+  /** True when the contract names the cases of exclusion; null when the core system did not say. */
   clausula_exclusao: boolean | null;
-  /** The company gave notice of the exclusion; null where the central did not say. */
+  /** True when the company gave notice of the exclusion; null when the core system did not say. */
   ciencia_empresa: boolean | null;
   /** Means of notice that the contract admits, separated by commas. */
   meios_contrato: string | null;
@@ -166,7 +166,7 @@ export interface BeneficiarioTable {
   carteira: string | null;
   carteirinha_antiga: string | null;
   contrato_em: Dia | null;
-  /** Sole trader (MEI); null where the central did not say. */
+  /** Sole trader (MEI); null when the core system did not say. */
   mei: boolean | null;
   /** Collector of the fees; null when the core system did not say. */
   cobranca: 'operadora' | 'administradora' | null;

@@ -40,7 +40,7 @@ export interface ProcedimentoTable {
   valor_cents: number;
   apresentacao: string | null;
   laboratorio: string | null;
-  /** The only sex and the ages that it is for; null where the operator did not say. */
+  /** Sex and ages of its patients, when limited; null when the operator did not say. */
   sexo: ColumnType<'F' | 'M' | null, 'F' | 'M' | null | undefined, 'F' | 'M' | null>;
   idade_minima: ColumnType<number | null, number | null | undefined, number | null>;
   idade_maxima: ColumnType<number | null, number | null | undefined, number | null>;
@@ -196,7 +196,7 @@ export interface AutorizacaoTable {
   /** Main procedure of the request; null where the central did not send it. */
   procedimento_tabela: string | null;
   procedimento_codigo: string | null;
-  /** Whole units of it; null where the central did not send them. */
+  /** Whole units of it; null when the core system did not send them. */
   quantidade: ColumnType<number | null, number | null | undefined, number | null>;
 }
 

@@ -34,7 +34,7 @@ export interface AvisoTable {
   situacao: Generated<'ENVIADO' | 'EM_DUVIDA' | 'FALHOU'>;
   /** State of its message at the service, when last asked (MSG-4). */
   mensagem_situacao: Generated<number | null>;
-  /** Day from which the service is asked no more (NOT-19). */
+  /** Day on which the asking of the service ended (NOT-19). */
   mensagem_fim: Generated<Dia | null>;
 }
 
@@ -61,7 +61,7 @@ export interface AvisoProvaTable {
   arquivo_sha256: string | null;
   desfeita_por: string | null;
   desfeita_em: Momento | null;
-  /** Null while the proof stands. */
+  /** Null while the proof is valid. */
   desfeita_motivo: Generated<string | null>;
 }
 
@@ -85,7 +85,7 @@ export interface ContestacaoDebitoTable {
   respondida_por: string | null;
 }
 
-/** A stay in hospital that a person told, beside those of authorisations and guides; `fim` null = still there. */
+/** A stay in hospital told by a person, besides those of authorisations and guides; `fim` null = still there. */
 export interface InternacaoInformadaTable {
   id: Generated<number>;
   matricula: string;

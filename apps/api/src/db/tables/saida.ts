@@ -17,7 +17,7 @@ export interface SaidaTable {
   /** First request to the company, proved by the person. */
   primeiro_pedido_em: Dia | null;
   obito_em: Dia | null;
-  /** Consequences that were said. */
+  /** Consequences that the person was told. */
   itens: ItemDaSaida[];
   novo_titular: string | null;
   motivo: string;

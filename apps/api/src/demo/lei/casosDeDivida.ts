@@ -9,7 +9,7 @@ export interface CasosDeDivida {
   internado: Vida | undefined;
 }
 
-/** Day from which these contracts hold; a notice by letter serves those of after 01/12/2024. */
+/** Day of these contracts, before 01/12/2024: later contracts take a notice by letter. */
 const antigo = '2023-05-08';
 const novo = '2025-03-03';
 

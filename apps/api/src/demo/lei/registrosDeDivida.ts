@@ -8,7 +8,7 @@ type Registro<T extends keyof NotificacaoTables> = Insertable<NotificacaoTables[
 
 const por = 'USU_cobranca';
 
-/** Disputes, stays that a person told, and promises of the debtors: one is due today, one was broken, one has only a next contact. */
+/** Disputes, told stays and promises of the debtors. Of the promises one is due today, one was broken, one has only a next contact. */
 export const buildRegistrosDeDivida = (
   { contestado, internado }: CasosDeDivida,
   debtors: readonly Vida[],

@@ -32,7 +32,8 @@ interface Decidida {
 }
 
 /**
- * Kind and answer of a request, without chance. One of four has no kind, and one of five denials no text: the core system told neither.
+ * Kind and answer of a request, without chance. One of four has no kind and one of five denials no text, as if the core system had
+ * not sent them.
  */
 export const respostaDe = ({
   index,

@@ -18,7 +18,7 @@ export interface SaidaDocumento {
   pessoas: readonly { nome: string; matricula: string; cpf: string | null }[];
   novoTitular: string | null;
   obitoEm: string | null;
-  /** Consequences that were said. */
+  /** Consequences that the person was told. */
   itens: readonly string[];
   /** Effect in a sentence. */
   efeito: string;

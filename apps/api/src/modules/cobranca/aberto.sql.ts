@@ -17,7 +17,7 @@ export const emAberto = sql`f.status = 'ABERTA' and t.cancelado_em is null and t
 /** Condition: title `t` of invoice `f` is open now. */
 export const abertoHoje = sql`t.pago_em is null and f.status = 'ABERTA'`;
 
-/** Condition: open on an ISO day; on a past one whatever was paid later. */
+/** Condition: open on an ISO day; later payments do not change a past day. */
 export const abertoNoDia = (dia: string, hoje: string): RawBuilder<unknown> =>
   dia < hoje
     ? sql`f.status <> 'CANCELADA' and (t.pago_em > ${dia}::date or (t.pago_em is null and f.status = 'ABERTA'))`

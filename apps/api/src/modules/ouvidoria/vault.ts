@@ -77,7 +77,7 @@ export class Vault {
     id: string;
     conteudo: Uint8Array;
     identidade: Uint8Array | null;
-    /** Equal for reports that say the same. */
+    /** Equal for reports with the same content. */
     impressao: Uint8Array;
   } {
     const id = randomUUID();

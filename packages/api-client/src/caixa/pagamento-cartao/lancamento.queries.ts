@@ -16,8 +16,8 @@ export const tarifasQuery = (http: Http) =>
   });
 
 /**
- * The open fees of a matrícula on the day of a sale (ISO). They are never cached, because somebody may just have paid one. While a new day
- * loads, the old day's fees stay on show; those of another matrícula never do.
+ * Open fees of a matrícula on the day of a sale (ISO). Never cached, because somebody may just have paid one. The old day's fees stay
+ * on show while a new day loads; another matrícula's fees never do.
  */
 export const mensalidadesQuery = (http: Http, codSau: string, dataVenda: string) =>
   queryOptions({

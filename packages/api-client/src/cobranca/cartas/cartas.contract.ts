@@ -17,7 +17,7 @@ const situacoesDaCarta = [
   'Sem boleto',
 ] as const;
 
-/** An open boleto of a payer whom no e-mail reaches. */
+/** An open boleto of a payer without a working e-mail. */
 export const carta = z.object({
   titulo: idText,
   /** Matrícula of the holder, or code of the company. */
@@ -65,7 +65,7 @@ export const seImprime = (
   (situacao === 'Por imprimir' || (escolha.repetir && situacao === 'Impresso')) &&
   (escolha.vencimento === null || escolha.vencimento === vencimento);
 
-/** Sheets of paper of so many pages. */
+/** Number of sheets for some pages. */
 export const folhasDe = (paginas: number, isFrenteVerso: boolean): number =>
   isFrenteVerso ? Math.ceil(paginas / 2) : paginas;
 

@@ -148,7 +148,7 @@ const colunas = {
   ID_FUNCIONALIDADE: celula,
   ID_REGISTRO: celula,
   TIPO_CALLBACK: celula,
-  /** Digits only; blank when the bank accepts none of the open bills any more. */
+  /** Digits only; blank when the bank no longer accepts any open bill. */
   LINHADIGITAVEL: celula,
   MATRICULA: celula,
   EMAIL: celula,

@@ -49,7 +49,7 @@ export const registraContato = endpoint('POST /prevencao/registraContato', {
     observacao: typed(1_000),
     /** The day that the person asked for; null otherwise. */
     proximo: z.nullable(day),
-    /** The right number in the place of a wrong one, if the caller knows it (PRV-18). */
+    /** Right number for a wrong one, if the caller knows it (PRV-18). */
     certo: z.optional(z.nullable(typed(20))),
   }),
   reply: z.object({ success: z.boolean(), message: z.string() }),

@@ -29,8 +29,8 @@ const clockOf = (aheadMs: number, day: string): OperatorClock => {
 };
 
 /**
- * Uses the server's clock as the session knows it; before the login, this computer's. The object changes every day, so that a screen left
- * open over midnight renders anew. With the same object a render may be cached.
+ * The server's clock after the login; before it, this computer's. The object changes every day, so that a screen left open over
+ * midnight renders again. With the same object a render may be cached.
  */
 export const useOperatorClock = (): OperatorClock => {
   const ahead = useSession()?.serverAheadMs ?? 0;

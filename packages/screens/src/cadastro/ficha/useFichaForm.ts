@@ -34,7 +34,7 @@ export interface FichaFormOptions {
   readonly onSaved: (alterados: readonly string[], gravada: FichaGravada) => void | Promise<void>;
   /** Keeps values from being sent. */
   readonly recusa?: ((dados: DadosFicha) => FormRefusal | undefined) | undefined;
-  /** The caller says the result. */
+  /** True when the caller tells the result. */
   readonly isQuiet?: boolean | undefined;
   readonly onState: (state: FichaState) => void;
 }

@@ -17,7 +17,7 @@ export interface Previa {
   readonly total: number;
   readonly sms: number;
   readonly push: number;
-  /** Why nobody can tell the letters of the file; null for a text. */
+  /** Reason why the encoding of the file is unknown; null for a text. */
   readonly recusa: string | null;
   /** Columns that a campaign needs and this file lacks. */
   readonly faltam: readonly string[];

@@ -10,7 +10,7 @@ interface PapelRecebido {
   readonly conferencia: string | null;
 }
 
-/** Saves a paper of a lot, and says whether the schema of ANS was asked. */
+/** Saves a paper of a lot, and shows whether the schema of ANS has checked it. */
 export const salvaPapel = ({ nome, conteudo, conferencia }: PapelRecebido): void => {
   const type = nome.endsWith('.pdf') ? 'application/pdf' : 'application/xml';
   saveFile(new Blob([bytesOf(conteudo)], { type }), nome);

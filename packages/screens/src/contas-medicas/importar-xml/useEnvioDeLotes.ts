@@ -56,7 +56,7 @@ export function useEnvioDeLotes(
       const error = cause instanceof ApiError ? cause : new ApiError('network', { cause });
       const title =
         error.serverText === undefined ? 'Erro interno do sistema!' : 'Não foi possível ler o arquivo!';
-      // Each line of several files says its own cause.
+      // With several files each line has its own cause.
       if (deQuantos === 1)
         sayFailure(error, [title, error.serverText ?? 'Tente novamente ou verifique com a TI']);
       muda(linha.key, { fase: null, falha: error.serverText ?? title });

@@ -6,7 +6,7 @@ import { AbreGuias } from '../inicio/AbreGuias.tsx';
 import { listaDosModulos } from '../inicio/listaDosModulos.tsx';
 import { ProcedimentoField } from './ProcedimentoField.tsx';
 
-/** The code is asked for by its name too, and the rows say its name beside it (CMR-20). */
+/** The form also finds a code by its name, and the rows show the name beside it (CMR-20). */
 const opcoes = {
   beside: ProcedimentoField,
   subtitle: ({ params }, rows) => {

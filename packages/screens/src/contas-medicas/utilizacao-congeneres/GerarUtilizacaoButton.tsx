@@ -14,7 +14,7 @@ export interface GerarUtilizacaoButtonProps {
 
 const textType = 'text/csv;charset=utf-8';
 
-/** Downloads the utilisation: one file as it is, several in a ZIP (CMR-11). */
+/** Downloads the utilisation: a single file unpacked, several in a ZIP (CMR-11). */
 export function GerarUtilizacaoButton({ pedido, arquivos }: GerarUtilizacaoButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ codCongenere, mes }: PedidoUtilizacao) => {

@@ -20,7 +20,7 @@ interface PainelFiltrosProps {
 const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tipo', vinculo: 'Vínculo' };
 const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
 
-/** Filters of the whole board (DIR-15); each says its own name while nothing is chosen. */
+/** Filters of the whole board (DIR-15); an empty one shows its own name. */
 export function PainelFiltros({ filtros, cidades, temOutrasLinhas, onChange }: PainelFiltrosProps) {
   const change = (corte: keyof FiltrosDoPainel, valor: string) => {
     const { [corte]: _before, ...others } = filtros;

@@ -59,7 +59,7 @@ export function DesfazDialog({ arquivo, linha, nome, onClose }: DesfazDialogProp
   const { data: previa, error } = useQuery({
     ...queryOf(useHttp(), getPreviaDesfazer, { params: { arquivo, linha: String(linha) } }),
     gcTime: 0,
-    // Not read again after the undo; a refusal because of changes reads anew.
+    // Not read again after the undo; a refusal because of changes reads again.
     enabled: !isPending,
   });
   const form = useServerForm({

@@ -25,7 +25,7 @@ interface RegistrarContatoProps extends Chamada {
   readonly ultimoContato: string | null | undefined;
 }
 
-/** The act at the end of a row: a contact, or the correction of that of today (PRV-22). */
+/** Act at the end of a row: records a contact, or corrects today's (PRV-22). */
 export function RegistrarContato({ ultimoContato, ...pessoa }: RegistrarContatoProps) {
   const { chama, corrige } = useContext(AtosDaLinha);
   const hoje = useOperatorClock().today();

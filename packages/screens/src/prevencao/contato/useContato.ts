@@ -35,7 +35,7 @@ interface QuemChamar {
   readonly feito?: ContatoFeito | undefined;
 }
 
-/** Writes one contact, or corrects that of today. After a refusal the typed text stays. */
+/** Writes one contact, or corrects today's. After a refusal the typed text stays. */
 export function useContato({ matricula, programa, telefones, feito }: QuemChamar, onDone: () => void) {
   const { act } = useAct(registraContato);
   const { act: corrige } = useAct(corrigeContato);

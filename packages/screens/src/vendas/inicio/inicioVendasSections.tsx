@@ -45,7 +45,7 @@ const abaixo = (inicio: InicioVendas): OverviewRow[] => {
   ];
 };
 
-/** Lives that count, beside the goal and the effectuated ones; tells why none counts. */
+/** Counting lives, with the goal and the effectuated ones; or the reason why none counts. */
 const metaEscrita = ({ vidas, meta, efetivadas }: NonNullable<InicioVendas['meta']>): string => {
   const contam = `${written(vidas)} de ${written(meta)} vidas para a meta`;
   if (efetivadas === vidas) return contam;

@@ -25,8 +25,8 @@ const diasEntre = (antes: string, depois: string): number =>
   Math.max(0, Math.round((Date.parse(depois.slice(0, 10)) - Date.parse(antes.slice(0, 10))) / 86_400_000));
 
 /**
- * The month of `hoje` and those before it, newest first, each with its last day and its file (SIB-62). Before the first file only the month
- * that is due counts, because nobody says what was sent before. A refused file is no file.
+ * The month of `hoje` and the earlier ones, newest first, each with its last day and its file (SIB-62). Before the first file only
+ * the due month counts, because earlier sendings are unknown. A refused file does not count.
  */
 export const calendarioDe = (envios: readonly EnvioDoMes[], hoje: string): InicioCadastro['calendario'] => {
   const primeira = envios.map(({ competencia }) => competencia).toSorted()[0] ?? doDia(hoje, -1);

@@ -33,7 +33,7 @@ export const boletoRoutes = (app: FastifyInstance, deps: Deps, send: EmailSender
   const hoje = () => operatorDay(clock());
   const prazos = () => prazosDeHoje(db, config.cobranca);
 
-  // These calls name no type: the bill itself says whose it is.
+  // These calls have no type: the bill tells its own payer.
   const exigeDono = async (session: Session, busca: { matricula: string; nossoNumero: string }) => {
     await exigeCliente(db, session, allow, { matricula: busca.matricula });
     await exigeClienteDosBoletos(db, session, allow, [busca.nossoNumero]);

@@ -119,7 +119,7 @@ const guarda = (db: Db, lote: number) => {
   };
 };
 
-/** Papers of some titles in order, without those that cannot be made any more. */
+/** Papers of some titles in order; titles that have no paper any longer are left out. */
 const documentosDe = async (
   db: Db,
   titulos: readonly string[],

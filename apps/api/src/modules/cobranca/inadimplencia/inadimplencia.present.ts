@@ -76,7 +76,7 @@ const totalDe = ({ atrasados, titulos }: DevedorRow, { hoje, config }: Envio): n
     ? totalDas(atrasados.map((each) => parteDe(each, hoje, config.encargos)))
     : null;
 
-/** Whether the boleto of the message pays the whole debt. */
+/** Reach of the message's boleto: the whole debt, or a part. */
 const alcanceDo = (
   boleto: { valor_cents: number } | undefined,
   { atrasados, titulos }: DevedorRow,

@@ -33,7 +33,7 @@ import { prazosDeHoje } from '../prazos.ts';
 /** Only Cobrança has these screens. */
 const allow = ['cobranca'] as const;
 
-/** Question of a list that says who is in hospital on a day. */
+/** Question of a list that shows stays in hospital on a day. */
 const noDia = ({ params: { date } }: { params: { date: string } }) => ({ inicio: date, fim: date });
 
 /** Calls about delinquents and cancelled contracts. */

@@ -61,13 +61,13 @@ export interface Aviso {
   canceladoEm: string | null;
   /** Whole debt today with fine and interest, in cents; null when it is not sure. */
   totalCents: number | null;
-  /** Whether the boleto of the message pays all, a part, or is absent. */
+  /** Reach of the message's boleto: all or a part of the debt; null without one. */
   boleto: 'TUDO' | 'PARTE' | null;
   /** PIX code of the whole debt today (CTA-15). */
   pix?: { valorCents: number; codigo: string } | undefined;
 }
 
-/** One way to pay the whole debt, or whom to call (COB-22). */
+/** One way to pay the whole debt, or the telephone to call (COB-22). */
 const pagamentoDe = ({ titulos, boleto, pix, fone }: Aviso, hoje: string): string => {
   if (pix)
     return ` Só hoje, ${writeDay(hoje)}, por PIX copia e cola de R$ ${reais(pix.valorCents)}: ${pix.codigo} .`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** A file, or with `linha` one line of it. */
+/** A file, or one line of it when `linha` is set. */
 export interface Parte {
   arquivo: number;
   linha: number | null;

@@ -67,7 +67,7 @@ export interface TituloDoRetorno {
 const soma = <T>(each: readonly T[], de: (each: T) => number): number =>
   each.reduce((sum, one) => sum + de(one), 0);
 
-/** Money that came for a title and pays nothing of it (CBR-11). */
+/** True for money of a title that pays nothing of it (CBR-11). */
 export const isSoCredito = ({ principalCents, recebidoCents, creditoCents }: Pagamento): boolean =>
   principalCents === 0 && creditoCents === recebidoCents && creditoCents > 0;
 

@@ -3,7 +3,7 @@ import type { Turn } from '../prova/room.ts';
 /** A public call that was not carried out, for a reason independent of any report. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** 428 asks for a proof of work; 503 gives a turn in the line, or has no room for one more. */
+  /** 428 demands a proof of work; 503 gives a turn in the line, or none when the line is full. */
   readonly status: 428 | 503;
   /** A fresh challenge, or the challenge that holds the turn. */
   readonly desafio: string | undefined;

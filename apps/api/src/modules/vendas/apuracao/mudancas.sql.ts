@@ -28,7 +28,7 @@ const deles = (vendedores: readonly string[]) => sql`
   union select venda_codigo from comissao_entrada where vendedor_codigo = any(${vendedores})
   union select venda_codigo from comissao_entrada_mensalidade where vendedor_codigo = any(${vendedores})`;
 
-/** Condition: a sale is among those of `deles`. */
+/** Condition: the sale is one of `deles`. */
 const eDeles = (venda: string, vendedores: DeQuem) =>
   vendedores === null ? sql`true` : sql`${sql.ref(venda)} in (select codigo from deles)`;
 
