@@ -87,7 +87,7 @@ export const buildNips = (vidas: readonly Vida[], today: number): Insertable<Nip
         texto,
         protocolo: null,
         registrada_por: por,
-        // Also in the first hour of a day, one of today is not of a later moment.
+        // Midnight for today, so that in the first hour of the day the moment has already passed.
         registrada_em: momentOf(day, day === today ? 0 : 10, 15 + index),
         resposta:
           respondidaEm === null ? null : 'A operadora procurou a pessoa, explicou o caso e mandou os papéis.',

@@ -15,8 +15,8 @@ interface Tree {
 const WORDS = 2_000;
 
 /**
- * Writes finished pages of an open document and frees them: each page's elements by number, which would stay
- * until the end, and the words of earlier papers.
+ * Writes finished pages of an open document and frees them. Also frees each page's numbered elements, which pdfkit would keep until
+ * the end, and the words of earlier papers.
  */
 export const releasePages = (doc: PDFKit.PDFDocument): void => {
   const kept = doc as unknown as Kept;

@@ -145,7 +145,7 @@ const fixos: Record<string, Dominio> = {
   condicao: um('A', 'E', 'H', 'C', 'R'),
 };
 
-/** Domain of a name, or of `tN`: a text of at most N characters. */
+/** Domain by its name; 'tN' is a text of at most N characters. */
 export const dominio = (nome: string): Dominio => {
   const fixo = fixos[nome];
   if (fixo) return fixo;

@@ -19,7 +19,7 @@ export interface LancamentosPageProps {
   readonly mes: ReturnType<typeof useCompetenciaRecente>;
   /** Text after the competence: the compared months. */
   readonly note?: string;
-  /** The lists of sales, before the goal and the risk. */
+  /** Tabs with the lists of sales; the tabs of goal and risk follow. */
   readonly listas: readonly TabItem[];
 }
 

@@ -34,7 +34,10 @@ export function cardSlots<Row>(slots: readonly Slot<Row>[], parts: CardParts<Row
   ];
 }
 
-/** The amount and the numbers are never cut, on the smallest phone neither; of the texts of the second line each takes what it needs, and the last the rest. */
+/**
+ * Tracks of a card. Amount and numbers are never cut, even on the smallest phone; each text of the second line takes the room that it
+ * needs, and the last one the rest.
+ */
 const tracksOf = <Row>({ quiet }: CardParts<Row>): string => {
   const tracks = quiet.map(({ column }, at) => {
     if (at === quiet.length - 1) return 'minmax(0, 1fr)';

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-// Loaded here for the chips, which put the filter in words as soon as it is typed.
+// Loaded with the popover, because a typed filter at once becomes the words of a chip.
 import '../filters/describe.ts';
 import { distinctValues } from '../distinct.ts';
 import { shortFormsOf } from '../filters/readTypedText.ts';

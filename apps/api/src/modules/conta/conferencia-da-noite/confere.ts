@@ -30,7 +30,7 @@ import { selectDiferencasDosMeses } from './meses.sql.ts';
 
 /** Checkpoint of a check: its progress and its findings. */
 export interface PontoDaConferencia {
-  /** Marks the check on the rows that it finds. */
+  /** Mark of this check, for the rows that it finds. */
   rodada: string;
   /** Last checked invoice. */
   depois: string;

@@ -47,8 +47,7 @@ const DE_VOLTA = /tarifa|\btar\b|estorno|devol/;
 const QUE_PAGAMOS = /\bpag(?:amento|to|o)?\b/;
 
 /**
- * An entry names the collection: a credit of bills, or the bank's debit for them; never a bill paid by the
- * operator (CBR-31).
+ * True for an entry of the collection: a credit of bills, or the bank's debit for them; never a bill paid by the operator (CBR-31).
  */
 export const ehDaCobranca = (
   { memo, documento, valorCents, tipo }: Pick<Lancamento, 'memo' | 'documento' | 'valorCents' | 'tipo'>,
