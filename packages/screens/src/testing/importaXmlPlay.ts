@@ -9,7 +9,7 @@ export const attach = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.upload(theFileInput(), new File(['<mensagemTISS/>'], name), { applyAccept: false });
   return page;
 };
-/** Gives it a file and presses an act, answering the question of an import. */
+/** Chooses a file on the screen and presses an act, answering the question of an import. */
 export const press = async (
   canvasElement: HTMLElement,
   act: 'Validar' | 'Importar',

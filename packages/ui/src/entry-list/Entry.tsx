@@ -17,7 +17,7 @@ export interface EntryItem {
   readonly isCaution?: boolean | undefined;
   /** Decoration before the words. */
   readonly icon?: ReactNode;
-  /** Address of the work on it; the whole line is the link. */
+  /** Address of the page for this entry; the whole line is the link. */
   readonly href?: string | undefined;
   /** Buttons that act on it, at the right; not beside an address. */
   readonly acts?: ReactNode;

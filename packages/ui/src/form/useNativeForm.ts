@@ -8,7 +8,7 @@ interface NativeForm {
   readonly entries: () => readonly string[];
   /** The form was reset. */
   readonly onReset: () => void;
-  /** The form is about to be sent; what changes here is drawn before the owner's onSubmit. */
+  /** Called before the form is sent; its changes are drawn before the owner's onSubmit. */
   readonly onSubmit?: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Reason why rows are only a part of their list. */
 export type PartState = 'arriving' | 'stopped' | 'broken';
 
-/** A list of which only a part is here. */
+/** A list of which only some rows have arrived. */
 export interface Part {
   readonly state: PartState;
   /** Rows that have arrived so far; while they arrive, some more than the table shows. */

@@ -20,10 +20,10 @@ const pedido = z.object({
   detalhe: z.nullable(z.string()),
   quemPediu: z.string(),
   pedidoEm: dayTime,
-  /** Moment of its own end. */
+  /** Moment at which the request expires. */
   ate: dayTime,
   situacao: z.enum(situacoesDoPedido),
-  /** Person who approved, refused or withdrew; null while it waits and after its own end. */
+  /** Person who approved, refused or withdrew; null while it waits and after it has expired. */
   encerradoPor: z.nullable(z.string()),
   encerradoEm: z.nullable(dayTime),
   /** Warning for the approver: the requester had set this login before. */

@@ -34,7 +34,7 @@ export function RecebimentosTab() {
   });
   const mayUndo = ehGerente(useSession()?.occupation ?? '');
   const [asked, setAsked] = useState<Recebimento | null>(null);
-  // As it is now: a refusal because of changes brings the new sum into the question (REL-46).
+  // Present row: after a refusal because of changes, the question shows the new sum (REL-46).
   const undoing = asked && (report.rows?.find(({ id }) => id === asked.id) ?? asked);
   return (
     <>

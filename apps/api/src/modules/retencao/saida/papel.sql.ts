@@ -30,7 +30,7 @@ export interface DoPapel {
   letraGrande: boolean;
 }
 
-/** A request for its papers; undefined for an unknown one. */
+/** Data of a request for its receipt and proof; undefined for an unknown one. */
 export const findDoPapel = async (db: Db, id: number): Promise<DoPapel | undefined> => {
   const { rows } = await sql<DoPapel>`
     select s.protocolo, t.matricula as titular, p.nome, l.nome as plano, t.empresa_codigo as empresa, s.via, s.destino, s.canal,
