@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { assertControls, controlOf, type ReadType, withControls } from '../.storybook/controls.ts';
@@ -197,5 +199,14 @@ describe('the props of a component', () => {
     expect(props.filter(({ name }) => name === 'tone')).toMatchObject([
       { component: 'Button', path: 'packages/ui/src/button/Button.tsx', kind: 'choice' },
     ]);
+  });
+
+  it('are found for a component of one kind of row too: those of the report table', () => {
+    const path = 'packages/ui/src/report-table/ReportTable.stories.tsx';
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const props = readAllProps(root, [readStories(path, readFileSync(join(root, path), 'utf8'))]);
+    expect(props.map(({ component, name }) => `${component}.${name}`)).toEqual(
+      expect.arrayContaining(['TableScene.columns', 'TableScene.isLoading', 'TableScene.rowActions']),
+    );
   });
 });

@@ -37,7 +37,7 @@ export interface StoryFile {
 type Node = ESTree.Node;
 
 const bare = (node: Node | null | undefined): Node | null | undefined =>
-  node && 'expression' in node && /^TS(As|Satisfies)Expression$/.test(node.type)
+  node && 'expression' in node && /^TS(As|Satisfies|Instantiation)Expression$/.test(node.type)
     ? bare(node.expression as Node)
     : node;
 

@@ -11,7 +11,7 @@ const found = (list: string) =>
 
 it.each([
   ['- **A1** Um.\n  - `a.test.ts`: "does so"', []],
-  ['- **A1** Um.\n- **A2** Dois.\n  - `a.test.ts`: "does so"', ['1 no test stands below it']],
+  ['- **AB1** Um.\n- **AB2** Dois.\n  - `a.test.ts`: "does so"', ['1 no test stands below it']],
   ['- **A1** Um.\n  - `b.test.ts`: "does so"', ['2 b.test.ts does not exist']],
   ['- **A1** Um.\n  - `a.test.ts`: "does"', ['2 a.test.ts has no test "does"']],
   ['- **A1** Um.\n  - `a.test.ts`: "does so"\n  - a.test.ts', ['3 a test is written as `file`: "title"']],

@@ -1,7 +1,7 @@
 import type { SourceFile, Violation } from './walls.types.ts';
 
 const LIST = 'docs/achados.md';
-const ITEM = /^- \*\*[A-Z]\d+\*\* /;
+const ITEM = /^- \*\*[A-Z]{1,2}\d+\*\* /;
 /** A test of an item: its file and, as it stands there between quotes, its title. */
 const TEST = /^ {2}- `([^`]+)`: "(.+)"$/;
 

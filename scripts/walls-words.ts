@@ -1,5 +1,8 @@
 import type { SourceFile, Violation } from './walls.types.ts';
 
+const PLURAL =
+  'a plural written by hand: take counted or agree of api-client/words/counted.ts (in ui: format/format.ts)';
+
 /** Small words that one leaf writes; browser, server and stories read it. */
 const LEAVES = [
   {
@@ -9,8 +12,9 @@ const LEAVES = [
   {
     // A code that is 1 is no count.
     by: /(?<!\b(?:status|dependencia|diferenca)) === 1 \? '[^']*\p{L}[^']*' : '[^']*\p{L}[^']*'/u,
-    message: 'a plural written by hand: take counted or agree of api-client/words/counted.ts',
+    message: PLURAL,
   },
+  { by: /=== 1 \? '1 [^']*' : `/, message: PLURAL },
   {
     by: /\.normalize\('NFK?D'\)/,
     message: 'a folding of its own: take withoutAccents or plainText of api-client/words/fold.ts',
@@ -18,10 +22,10 @@ const LEAVES = [
 ];
 /** The leaves themselves, and formats whose layout or font names the letters. */
 const HOMES =
-  /^packages\/(?:api-client\/src\/words|ui)\/|^packages\/api-client\/src\/cadastro\/envio\/textoNaAns\.rules\.ts$|^apps\/api\/src\/documents\/(?:dmed\/dmed|pdf\/text)\.ts$/;
+  /^packages\/(?:api-client\/src\/words|ui\/src\/(?:fold|format))\/|^packages\/api-client\/src\/cadastro\/envio\/textoNaAns\.rules\.ts$|^apps\/api\/src\/documents\/(?:dmed\/dmed|pdf\/text)\.ts$/;
 const isTest = (path: string): boolean => /\.(?:test|fixture|stories|fake)\.tsx?$/.test(path);
 
-/** Wall 15: days, plurals and foldings are written in the leaves of `api-client/words`. */
+/** Wall 15: days, plurals and foldings are written in the leaves of `api-client/words`, in ui of `fold` and `format`. */
 export const checkWords = ({ path, text }: SourceFile): Violation[] =>
   !/^(?:packages|apps)\//.test(path) || HOMES.test(path) || isTest(path)
     ? []

@@ -71,6 +71,12 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       'words:1',
     ],
     [
+      'a count with its plural, in ui too',
+      'packages/ui/src/card/x.ts',
+      "const words = count === 1 ? '1 linha' : `${count} linhas`;",
+      'words:1',
+    ],
+    [
       'a folding of its own',
       'packages/screens/src/cadastro/x.ts',
       "const plain = text.normalize('NFD');",

@@ -6,3 +6,8 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const momento = <T extends string | null = string>(em: string | RawBuilder<unknown>): RawBuilder<T> =>
   sql<T>`to_char(${typeof em === 'string' ? sql.ref(em) : em}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** A moment with its seconds, 'YYYY-MM-DDTHH:MM:SS'; else as `momento`. */
+export const momentoExato = <T extends string | null = string>(
+  em: string | RawBuilder<unknown>,
+): RawBuilder<T> => sql<T>`to_char(${typeof em === 'string' ? sql.ref(em) : em}, 'YYYY-MM-DD"T"HH24:MI:SS')`;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Trx } from '../db/tx.ts';
+import { momentoExato } from '../db/momento.ts';
 
 /** A cached figure with its age at a moment; one without a value has no key. */
 export interface FiguraLida {
@@ -16,7 +17,7 @@ export interface FiguraLida {
 /** Figure of this name, created without a value when missing. */
 export const findFigura = async (db: Db, nome: string, agora: string): Promise<FiguraLida> => {
   const { rows } = await sql<FiguraLida>`
-    select versao, chave, valor, to_char(calculada_em, 'YYYY-MM-DD"T"HH24:MI:SS') as em,
+    select versao, chave, valor, ${momentoExato('calculada_em')} as em,
       extract(epoch from ${agora}::timestamp - calculada_em)::float8 as segundos
     from figura_guardada where nome = ${nome}`.execute(db);
   const [found] = rows;

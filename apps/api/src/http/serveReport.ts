@@ -30,31 +30,39 @@ export interface ReportPlace {
 /** Source of derived fields beside the row; read once an answer. */
 type Contexto<C> = (db: Db) => Promise<C>;
 
-/** A statement with such rows, of the builder or of `sql`; a compiled statement alone loses their type. */
-type Selecting<Row> = Compilable<Row> &
-  ({ execute: () => Promise<Row[]> } | { execute: (db: Db) => Promise<{ rows: Row[] }> });
-
 /** Statement of each question, with an order without ties. */
-type RowsFor<R extends AnyReport, Statement = Compilable<object>> = {
-  readonly [Name in keyof R['questions']]: (context: ReportContext, params: ParamsOf<R, Name>) => Statement;
+type RowsFor<R extends AnyReport> = {
+  readonly [Name in keyof R['questions']]: (
+    context: ReportContext,
+    params: ParamsOf<R, Name>,
+  ) => Compilable<object>;
 };
 
 type Statement = (context: ReportContext, params: never) => Compilable<object>;
-type SelectedBy<Rows> = Rows[keyof Rows] extends (...given: never[]) => Compilable<infer Selected>
+/** The row of a statement of `sql`, or of the builder. */
+type RowOfStatement<Written> = Written extends {
+  execute: (db: never) => Promise<{ rows: (infer Selected)[] }>;
+}
   ? Selected
+  : Written extends Compilable<infer Selected>
+    ? Selected
+    : never;
+type SelectedBy<Rows> = Rows[keyof Rows] extends (...given: never[]) => infer Written
+  ? RowOfStatement<Written>
   : never;
 
-/** Computed fields, or the names of fields that are neither selected nor computed as declared. */
+/** The fields of a declared row that no statement selects as declared; the compiler names them. */
+type Missing<Row, Selected> = {
+  [Name in keyof Row as Selected extends Pick<Row, Name> ? never : Name]: Row[Name];
+};
+
+type Whole<R extends AnyReport, Selected> = Selected extends RowOf<R> ? unknown : Missing<RowOf<R>, Selected>;
+
+/** Computed fields, or the fields that are neither selected nor computed as declared. */
 type Complete<R extends AnyReport, Rows, Computed> =
   SelectedBy<Rows> extends Omit<RowOf<R>, keyof Computed>
     ? Computed
-    : {
-        [
-          Name in keyof Omit<RowOf<R>, keyof Computed> as SelectedBy<Rows> extends Pick<RowOf<R>, Name>
-            ? never
-            : Name
-        ]: RowOf<R>[Name];
-      };
+    : Missing<Omit<RowOf<R>, keyof Computed>, SelectedBy<Rows>>;
 
 /**
  * Statement of a monthly list over the months compared with the last one, so that list and comparison never
@@ -103,10 +111,18 @@ const mount = (
  * Serves every question of a declared report. The statements select every field under its wire name, checked
  * by the compiler against the declaration; further columns are never sent.
  */
-export const serveReport = <R extends AnyReport>(
+export const serveReport = <
+  R extends AnyReport,
+  Written extends { readonly [Name in keyof R['questions']]: Compilable<object> },
+>(
   place: ReportPlace,
   report: R,
-  rows: RowsFor<R, Selecting<RowOf<R>>>,
+  rows: {
+    readonly [Name in keyof Written]: (
+      context: ReportContext,
+      params: Name extends keyof R['questions'] ? ParamsOf<R, Name> : never,
+    ) => Written[Name] & NoInfer<Whole<R, RowOfStatement<Written[Name]>>>;
+  },
 ): void => mount(place, report, rows as never);
 
 /**

@@ -6,6 +6,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { menuId, useDrawer } from './drawer.ts';
 import type { LinkComponent } from './link.ts';
 import { Backdrop, Fold, GroupName, Items, Label, Link, Root, Waiting } from './sideMenuParts.ts';
+import { agree } from '../format/format.ts';
 
 /** One screen of the module. */
 export interface SideMenuItem {
@@ -85,7 +86,7 @@ export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponen
                       {!!item.waiting && (
                         <Waiting id={waitingId(item)} data-waiting aria-hidden="true" $folded={isFolded}>
                           {item.waiting.toLocaleString('pt-BR')}
-                          <Hidden>{item.waiting === 1 ? ' espera' : ' esperam'}</Hidden>
+                          <Hidden>{agree(item.waiting, ' espera', ' esperam')}</Hidden>
                         </Waiting>
                       )}
                     </Link>

@@ -3,6 +3,7 @@ import { bareCnpj, isValidCnpj } from './cnpj.ts';
 import { bareCns, isValidCns } from './cns.ts';
 import { bareCpf, isValidCpf } from './cpf.ts';
 import { barePhone, formatPhone, isValidPhone, phoneLength } from './phone.ts';
+import { counted } from '../format/format.ts';
 
 /** Says in Portuguese how to correct a wrong text; null for a valid one. Empty text is wrong here. */
 export type ProblemOf = (text: string) => string | null;
@@ -70,5 +71,5 @@ export const emailProblem: ProblemOf = (text) => {
 };
 
 function numbers(count: number): string {
-  return count === 1 ? '1 número' : `${count} números`;
+  return counted(count, 'número', 'números');
 }

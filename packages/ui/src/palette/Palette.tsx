@@ -7,6 +7,7 @@ import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 import { Box, Foot, Frame, Note, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
 import { marked, rank } from './rank.ts';
+import { counted } from '../format/format.ts';
 
 /** The words of a screen reader about the list: the count once it is complete, and the state of the search. */
 function statusOf(
@@ -16,7 +17,7 @@ function statusOf(
 ): string {
   if (query.trim() === '') return '';
   if (isSearching) return note ?? '';
-  const found = count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`;
+  const found = count === 0 ? 'Nenhum resultado' : counted(count, 'resultado', 'resultados');
   return note === undefined ? found : `${found}. ${note}`;
 }
 

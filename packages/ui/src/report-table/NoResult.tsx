@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { describeFilter } from './filters/describe.ts';
 import { filtersInForce } from './filters/filterState.ts';
 import { countWithout } from './distinct.ts';
-import { formatInteger } from '../format/format.ts';
+import { agree, formatInteger } from '../format/format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import type { ReportView } from './view.types.ts';
 
@@ -16,7 +16,7 @@ const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   const { filters } = view.applied;
   const count = countWithout(indexOf(view.rows ?? noRows), view.columns, filters, columnId);
   if (count === 0) return ' (sozinho não basta)';
-  return ` (volta${count === 1 ? '' : 'm'} ${formatInteger(count)})`;
+  return ` (${agree(count, 'volta', 'voltam')} ${formatInteger(count)})`;
 };
 
 /** Explains that the filters hide every row: how many rows each filter hides, and a button to lift it. */

@@ -28,15 +28,15 @@ const ShortcutsDialog = lazyPart(() =>
   import('./tools/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
-/** Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
-export interface ReportTableProps<Row> {
+/** All that a table is told beside its view. */
+export interface ReportTableOptions<Row> {
   /** Name of the table for screen readers and of its pager. */
   readonly label: string;
-  readonly view: ReportView<Row>;
   /** A key that is stable for the row; `index` counts over all filtered rows. */
   readonly rowKey: (row: Row, index: number) => string;
   /** Drawn over the table. */
   readonly title?: string | undefined;
+  /** The rows are on their way. */
   readonly isLoading?: boolean | undefined;
   /** Text when there are no rows at all. Default 'Nenhum registro encontrado.' */
   readonly emptyText?: string | undefined;
@@ -58,6 +58,12 @@ export interface ReportTableProps<Row> {
   readonly expand?: Expand<Row> | undefined;
   /** Check boxes, and the acts for the chosen rows. */
   readonly selection?: RowChoice<Row> | undefined;
+}
+
+/** Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
+export interface ReportTableProps<Row> extends ReportTableOptions<Row> {
+  /** Rows, order, filters and layout, from `useReportView`. */
+  readonly view: ReportView<Row>;
 }
 
 /** A table with filters, order, totals, pages and all states; header, totals and first column stay visible while scrolling. */

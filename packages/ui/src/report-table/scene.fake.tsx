@@ -2,11 +2,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
 import { size } from '../theme/scale.ts';
 import type { Column } from './columns.ts';
-import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
+import { ReportTable, type ReportTableOptions } from './ReportTable.tsx';
 import { useReportView, type ReportViewOptions } from './useReportView.ts';
 
 /** A table with a view of its own. */
-export interface TableSceneProps<Row> extends Omit<ReportTableProps<Row>, 'view'> {
+export interface TableSceneProps<Row> extends ReportTableOptions<Row> {
   /** As colunas, cada uma um objeto. */
   readonly columns: readonly Column<Row>[];
   /** As linhas; sem elas ainda não se buscou. */

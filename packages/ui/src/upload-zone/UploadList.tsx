@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Files, Summary } from './uploadListParts.tsx';
 import { UploadLineRow, type UploadActs } from './UploadLineRow.tsx';
 import type { LineState, UploadLine } from './uploadStore.types.ts';
+import { agree, counted } from '../format/format.ts';
 
 export interface UploadListProps extends UploadActs {
   /** Names the list: Arquivos do lote. */
@@ -18,10 +19,10 @@ const sentence = (lines: readonly UploadLine[]): string => {
     lines.filter(({ state }) => states.includes(state)).length;
   const total = lines.length - count('refused', 'repeated', 'removed');
   const parts = [
-    `${count('done')} de ${total} ${total === 1 ? 'enviado' : 'enviados'}`,
+    `${count('done')} de ${total} ${agree(total, 'enviado', 'enviados')}`,
     count('error') > 0 && `${count('error')} com erro`,
     count('refused', 'repeated') > 0 &&
-      `${count('refused', 'repeated')} não ${count('refused', 'repeated') === 1 ? 'aceito' : 'aceitos'}`,
+      `${counted(count('refused', 'repeated'), 'não aceito', 'não aceitos')}`,
   ];
   return parts.filter(Boolean).join(' · ');
 };

@@ -3,6 +3,7 @@ import { tabular } from '../theme/mixins.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { type UploadProblem, writeProblem } from './uploadFile.ts';
+import { counted } from '../format/format.ts';
 
 export interface UploadProblemsProps {
   /** At least one. */
@@ -34,8 +35,7 @@ const List = styled.ul`
 /** The problems inside the file, line by line. */
 export function UploadProblems({ problems }: UploadProblemsProps) {
   const count = problems.length;
-  const title =
-    count === 1 ? '1 problema no arquivo' : `${count.toLocaleString('pt-BR')} problemas no arquivo`;
+  const title = counted(count, 'problema no arquivo', 'problemas no arquivo');
   // One line may have the same problem twice.
   const lines = problems
     .slice(0, SHOWN)

@@ -1,6 +1,7 @@
 import type { HashFile } from './hashFile.ts';
 import { refusalOf } from './uploadLimits.ts';
 import type { LineState, UploadLine, UploadOptions } from './uploadStore.types.ts';
+import { agree } from '../format/format.ts';
 
 /** The list, and the last event in words for screen readers. */
 export interface UploadSnapshot {
@@ -45,7 +46,7 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
     const done = counted.filter(({ state }) => state === 'done').length;
     show(
       snapshot.lines,
-      `${name}: ${words} ${done} de ${counted.length} ${counted.length === 1 ? 'enviado' : 'enviados'}.`,
+      `${name}: ${words} ${done} de ${counted.length} ${agree(counted.length, 'enviado', 'enviados')}.`,
     );
   };
   const settle = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
+import { momentoExato } from '../../db/momento.ts';
 
 /** A listed key; moments are local 'YYYY-MM-DDTHH:MM:SS'. */
 export interface ChaveListada {
@@ -9,8 +10,6 @@ export interface ChaveListada {
   revogadaEm: string | null;
   usadaEm: string | null;
 }
-
-const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
 
 /** Stores a new key; false when a valid one has this name. */
 export const insereChave = async (
@@ -43,8 +42,8 @@ export const revogaChave = async (
 
 export const listaChaves = async (db: Db): Promise<ChaveListada[]> => {
   const { rows } = await sql<ChaveListada>`
-    select nome, ${momento('criada_em')} as "criadaEm", criada_por as "criadaPor", ${momento('revogada_em')} as "revogadaEm",
-      ${momento('usada_em')} as "usadaEm" from carga_chave order by nome, id`.execute(db);
+    select nome, ${momentoExato('criada_em')} as "criadaEm", criada_por as "criadaPor", ${momentoExato('revogada_em')} as "revogadaEm",
+      ${momentoExato('usada_em')} as "usadaEm" from carga_chave order by nome, id`.execute(db);
   return rows;
 };
 

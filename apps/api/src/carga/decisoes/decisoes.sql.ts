@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
+import { momentoExato } from '../../db/momento.ts';
 
 /** A value decided here that the core system has not adopted yet. */
 export interface Decisao {
@@ -23,8 +24,6 @@ export interface Decisao {
   mantidaEm: string | null;
 }
 
-const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
-
 const arquivoDaTabela =
   sql.raw(`case d.tabela when 'pessoa' then 'beneficiarios' when 'beneficiario' then 'beneficiarios'
   when 'autorizacao' then 'autorizacoes' when 'novo_boleto' then 'novos_boletos' when 'saida' then 'saidas'
@@ -42,8 +41,8 @@ const campos = sql`d.id::int as id, ${arquivoDaTabela} as arquivo, d.tabela, d.r
     when 'reanalise' then array(select coalesce(r.autorizacao_codigo, r.protocolo_codigo) from reanalise r where r.id::text = d.registro)
     else array[d.registro] end as chaves,
   d.coluna, d.antes, d.depois, d.central, d.por,
-  ${momento('d.em')} as em, ${momento('d.entregue_em')} as "entregueEm", ${momento('d.diverge_em')} as "divergeEm",
-  ${momento('d.mantida_em')} as "mantidaEm"`;
+  ${momentoExato('d.em')} as em, ${momentoExato('d.entregue_em')} as "entregueEm", ${momentoExato('d.diverge_em')} as "divergeEm",
+  ${momentoExato('d.mantida_em')} as "mantidaEm"`;
 
 /** Open decisions, oldest first. */
 export const abertas = async (db: Db): Promise<Decisao[]> =>
@@ -74,7 +73,7 @@ export const perguntasAoCentral = async (
 ): Promise<{ arquivo: string; chave: string; desde: string }[]> =>
   (
     await sql<{ arquivo: string; chave: string; desde: string }>`
-      select arquivo, chave, ${momento('desde')} as desde from carga_ausente where pedida_em is not null order by desde, chave`.execute(
+      select arquivo, chave, ${momentoExato('desde')} as desde from carga_ausente where pedida_em is not null order by desde, chave`.execute(
       db,
     )
   ).rows;

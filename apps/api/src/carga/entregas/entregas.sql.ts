@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Trx } from '../../db/tx.ts';
 import type { FalhaDeArquivo, Julgamento } from '../motor.ts';
 import type { Manifesto } from './manifesto.ts';
+import { momentoExato } from '../../db/momento.ts';
 
 /** State of a delivery. */
 export type SituacaoDaEntrega =
@@ -58,11 +59,9 @@ const relatorioDe = ({ arquivos, mudancas, falhas, demais, ausentes, problemas }
   avisos: problemas.avisos,
 });
 
-const momento = (coluna: string) => sql.raw(`to_char(${coluna}, 'YYYY-MM-DD"T"HH24:MI:SS')`);
-
-const campos = sql`id, sistema, ${momento('extraida_em')} as "extraidaEm", via, login, situacao, ${momento('criada_em')} as "criadaEm",
-  ${momento('julgada_em')} as "julgadaEm", ${momento('aplicada_em')} as "aplicadaEm", ${momento('desfeita_em')} as "desfeitaEm",
-  manifesto, relatorio, motivo, ${momento('arquivos_apagados_em')} as "arquivosApagadosEm"`;
+const campos = sql`id, sistema, ${momentoExato('extraida_em')} as "extraidaEm", via, login, situacao, ${momentoExato('criada_em')} as "criadaEm",
+  ${momentoExato('julgada_em')} as "julgadaEm", ${momentoExato('aplicada_em')} as "aplicadaEm", ${momentoExato('desfeita_em')} as "desfeitaEm",
+  manifesto, relatorio, motivo, ${momentoExato('arquivos_apagados_em')} as "arquivosApagadosEm"`;
 
 /** Person or key that brings a delivery, and the moment. */
 export interface Quem {

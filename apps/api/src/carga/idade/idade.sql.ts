@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
+import { momentoExato } from '../../db/momento.ts';
 
 /** Age of the data in an applied file. */
 export interface UltimaDoArquivo {
@@ -21,7 +22,7 @@ export const ultimasDosArquivos = async (db: Db): Promise<UltimaDoArquivo[]> => 
       where e.situacao in ('APLICADA', 'RECUSADA') and not exists (select from demo_carga)),
     ultima as (
       select distinct on (nome) nome, sha256, em from vinda where situacao = 'APLICADA' order by nome, em desc, aplicada_em desc)
-    select u.nome as arquivo, to_char(greatest(u.em, max(v.em)), 'YYYY-MM-DD"T"HH24:MI:SS') as em
+    select u.nome as arquivo, ${momentoExato(sql`greatest(u.em, max(v.em))`)} as em
     from ultima u left join vinda v on v.situacao = 'RECUSADA' and v.nome = u.nome and v.sha256 = u.sha256
     group by u.nome, u.em order by u.nome`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
+import { momentoExato } from '../../db/momento.ts';
 
 /** True for the one server that runs it. `vez` names the work and its day; older ones are deleted. */
 export const tomaVez = async (db: Db, vez: string, em: string): Promise<boolean> => {
@@ -55,7 +56,7 @@ export const atrasadas = async (
   antesDe: string,
 ): Promise<{ sistema: string; extraidaEm: string }[]> => {
   const { rows } = await sql<{ sistema: string; extraidaEm: string }>`
-    select u.sistema, to_char(v.em, 'YYYY-MM-DD"T"HH24:MI:SS') as "extraidaEm"
+    select u.sistema, ${momentoExato('v.em')} as "extraidaEm"
     from (
       select distinct on (sistema) id, sistema, extraida_em from carga_entrega
       where situacao = 'APLICADA' and manifesto is not null order by sistema, extraida_em desc) u

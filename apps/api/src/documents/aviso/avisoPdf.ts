@@ -1,7 +1,7 @@
 import { type ConteudoDoAviso, totalDoAviso } from '@vidas/api-client/cobranca/aviso/conteudo.rules.ts';
 import { agree, counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
-import { type Coluna, type Forma, larguraDaFolha, newFolha } from '../pdf/folha.ts';
+import { type Coluna, larguraDaFolha, newFolha } from '../pdf/folha.ts';
 import { mm, newPapel, type Papel } from '../pdf/papel.ts';
 import { documento, emReais, reais } from '../pdf/written.ts';
 
@@ -13,6 +13,7 @@ export interface AvisoDocumento {
   emitidoEm: string;
   /** Lines of the window of the envelope, below the name. */
   endereco: readonly string[];
+  letraGrande?: boolean;
 }
 
 const semDado = '(sem dado)';
@@ -80,15 +81,15 @@ export const avisoEmPalavras = (aviso: AvisoDocumento): string => {
   ].join('\n');
 };
 
-const escreve = (aviso: AvisoDocumento, em: Papel, forma: Forma): void => {
-  const { conteudo, matricula, emitidoEm, endereco } = aviso;
+const escreve = (aviso: AvisoDocumento, em: Papel): void => {
+  const { conteudo, matricula, emitidoEm, endereco, letraGrande } = aviso;
   const { operadora, numeros, titular, dependentes, plano, acima, total, abaixo } = dizeres(aviso);
   const titulo = tituloDe(conteudo);
   const folha = newFolha({
     title: titulo,
     criadoEm: emitidoEm,
     em,
-    letraGrande: forma.letraGrande,
+    letraGrande,
     cabeca: `${operadora} · ${titulo} · matrícula ${matricula}`,
     pe: `${titulo} · matrícula ${matricula} · emitido em ${writeDay(emitidoEm)}`,
   });
@@ -125,10 +126,7 @@ const escreve = (aviso: AvisoDocumento, em: Papel, forma: Forma): void => {
 };
 
 /** Letters of notice in one file, each on a page of its own; never locked, because they are printed. */
-export const avisosPdf = async (
-  avisos: readonly AvisoDocumento[],
-  forma: Pick<Forma, 'letraGrande'> = {},
-): Promise<Uint8Array> => {
+export const avisosPdf = async (avisos: readonly AvisoDocumento[]): Promise<Uint8Array> => {
   const [primeiro] = avisos;
   if (!primeiro) throw new TypeError('A file of letters needs one.');
   const papel = newPapel({
@@ -138,7 +136,7 @@ export const avisosPdf = async (
   });
   for (const [at, aviso] of avisos.entries()) {
     if (at > 0) papel.nextPage();
-    papel.within('Sect', () => escreve(aviso, papel, forma));
+    papel.within('Sect', () => escreve(aviso, papel));
     papel.release();
   }
   return papel.bytes();

@@ -26,6 +26,7 @@ import { useFit } from './useFit.ts';
 import { useHalfColumns } from './useHalfColumns.ts';
 import { useIsWhole } from './useViewport.ts';
 import { useGridEvents } from './useGridEvents.ts';
+import { counted } from '../../format/format.ts';
 
 interface GridTableProps<Row> {
   readonly label: string;
@@ -63,8 +64,7 @@ const colWidth = <Row,>(slot: Slot<Row>, view: ReportView<Row>): number | string
 const rowsOnPhone = <Row,>({ paging }: ReportView<Row>): number => (paging ? (paging.size ?? 15) : 24);
 const noRows: readonly never[] = [];
 
-const beyondText = (count: number): string =>
-  count === 1 ? '1 coluna à direita' : `${count} colunas à direita`;
+const beyondText = (count: number): string => counted(count, 'coluna à direita', 'colunas à direita');
 
 interface Bounds {
   readonly hasRows: boolean;

@@ -4,7 +4,7 @@ import { TextField } from '../../form/fields/TextField.tsx';
 import { Text } from '../../text/Text.tsx';
 import { space } from '../../theme/scale.ts';
 import { searchValues } from '../distinct.ts';
-import { formatInteger } from '../../format/format.ts';
+import { counted, formatInteger } from '../../format/format.ts';
 import { FilterForm } from './FilterForm.tsx';
 import type { ChoicePopProps } from './pop.types.ts';
 import { ValueList } from './ValueList.tsx';
@@ -26,7 +26,7 @@ const Tools = styled.div`
 
 const inWords = (count: number): string => {
   if (count === 0) return 'Nenhum escolhido';
-  return count === 1 ? '1 escolhido' : `${formatInteger(count)} escolhidos`;
+  return counted(count, 'escolhido', 'escolhidos');
 };
 
 /** The number of chosen values, and buttons for all and none of the list. */

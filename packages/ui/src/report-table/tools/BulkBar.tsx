@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import { font, space } from '../../theme/scale.ts';
-import { formatInteger } from '../../format/format.ts';
+import { counted, formatInteger } from '../../format/format.ts';
 import type { Chosen } from '../grid/useChosen.ts';
 
 const Root = styled.div`
@@ -60,9 +60,7 @@ export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
   const { count: chosenCount, rows, clear, keep, chooseAll, isAll, reachesAll } = chosen;
   return (
     <Root role="group" aria-label="Linhas escolhidas" {...useFocusToRows()}>
-      <span role="status">
-        {chosenCount === 1 ? '1 escolhida' : `${formatInteger(chosenCount)} escolhidas`}
-      </span>
+      <span role="status">{counted(chosenCount, 'escolhida', 'escolhidas')}</span>
       {reachesAll && !isAll && (
         <Button size="small" tone="quiet" onPress={chooseAll}>
           {`Escolher todas as ${formatInteger(count)}`}

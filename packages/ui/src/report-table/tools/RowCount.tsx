@@ -7,7 +7,7 @@ import { tabular } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { type Column, mainTotal, nameOfTotal } from '../columns.ts';
-import { formatInteger, formatMoney } from '../../format/format.ts';
+import { agree, formatInteger, formatMoney } from '../../format/format.ts';
 import { type Part, partOf } from '../part.ts';
 import { PlainButton } from '../parts.ts';
 import { isAwaited, sumOf, unknownSum } from '../totals.ts';
@@ -108,7 +108,7 @@ const mainSum = <Row,>({ selection, isAdding }: ReportView<Row>, main: Column<Ro
 const countText = <Row,>(view: ReportView<Row>, part: Part | undefined, arrived: number): string => {
   if (view.rows === undefined) return '';
   const total = Math.max(view.total, arrived);
-  const all = `${formatInteger(total)}${view.isFiltered && !part ? '' : total === 1 ? ' linha' : ' linhas'}`;
+  const all = `${formatInteger(total)}${view.isFiltered && !part ? '' : agree(total, ' linha', ' linhas')}`;
   const counted = `${view.isFiltered ? `${formatInteger(view.count)} de ` : ''}${all}${part ? ofPart[part.state] : ''}`;
   const waits = part?.state === 'arriving' && view.sorting.length > 0 ? ' · a ordem se completa ao fim' : '';
   const main = view.server ? undefined : mainTotal(view.columns);

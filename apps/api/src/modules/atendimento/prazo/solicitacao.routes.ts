@@ -12,6 +12,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { pedeLetraGrande } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { faltando, naoExiste, realiza, responde } from './responde.ts';
 import { findNegativa, lockAutorizacao, writeTipo } from './solicitacao.sql.ts';
 
@@ -85,7 +86,7 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
         `Falta dado: ${resposta === null ? 'o texto da resposta' : 'a cláusula ou a base legal'}, que o sistema central não mandou.`,
       );
     const { nome, documento } = operadoraDe(config);
-    const papel = await negativaPdf({
+    const dizeres = {
       ...negativa,
       isProtocolo: origem === 'PROTOCOLO',
       resposta,
@@ -97,7 +98,8 @@ export const solicitacaoRoutes = (app: FastifyInstance, { db, clock, config }: D
         telefone: config.operatorPhone ?? '',
       },
       emitidaEm: momentoLocal(clock()).slice(0, 10),
-    });
+    };
+    const papel = await negativaPdf(dizeres, { letraGrande: await pedeLetraGrande(db, negativa.matricula) });
     return { data: Buffer.from(papel).toString('base64') };
   });
 };

@@ -2,8 +2,10 @@
 import type { Autorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
+import { writeForma } from '../../cadastro/fixtures/formaDePapel.ts';
 import { matricula, protocolOf, writePeople } from '../atendimento.fixture.ts';
 
 let t: TestServer;
@@ -177,10 +179,19 @@ describe('an answer', () => {
     expect(text).toContain('Fora da cobertura contratada.');
     expect(text).toContain('Cláusula 12.');
     expect(text).toContain('ouvidoria da operadora a reanálise');
+    expect(text).not.toContain('página 2 de');
     expect(await post('negativaPdf', daGuia('604'))).toMatchObject({
       status: 422,
       message: 'Falta dado: o texto da resposta, que o sistema central não mandou.',
     });
+  });
+
+  it('PAP-9: goes in large print to whom asked for it', async () => {
+    await responde();
+    await writeForma(t.db, matricula, 'LETRA_GRANDE');
+    const papel = await post('negativaPdf', daGuia('601'));
+    await emptyTables(t.db, ['forma_de_papel']);
+    expect(pdfText(Buffer.from(papel.data ?? '', 'base64'))).toContain('página 2 de');
   });
 
   it('ATD-20: is given once; one of the core system stays', async () => {

@@ -15,6 +15,7 @@ import { serve } from '../../../http/serve.ts';
 import { serveComputedReport } from '../../../http/serveReport.ts';
 import { exigeImplantada } from '../../../implantacao/exigeImplantada.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { pedeLetraGrande } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { relogioDaLei } from '../../juridico/prazos/prazos.sql.ts';
 import { presentReanalise } from './reanalise.present.ts';
 import {
@@ -120,7 +121,7 @@ export const reanaliseRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { resposta, conclusao } = reanalise;
     if (resposta === null) throw new Failure(422, 'Esta reanálise ainda não tem resposta.');
     const { nome, documento } = operadoraDe(config);
-    const papel = await reanalisePdf({
+    const dizeres = {
       ...reanalise,
       codigo: numero,
       resposta,
@@ -132,6 +133,9 @@ export const reanaliseRoutes = (app: FastifyInstance, deps: Deps): void => {
         telefone: config.operatorPhone ?? '',
       },
       emitidaEm: momentoLocal(clock()).slice(0, 10),
+    };
+    const papel = await reanalisePdf(dizeres, {
+      letraGrande: await pedeLetraGrande(db, reanalise.matricula),
     });
     return { data: Buffer.from(papel).toString('base64') };
   });

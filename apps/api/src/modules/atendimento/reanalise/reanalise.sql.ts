@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
+import { momentoExato } from '../../../db/momento.ts';
 
 /** A denied request, by its kind and number. */
 export interface ChaveDaNegativa {
@@ -45,8 +46,8 @@ const chaveDe = { AUTORIZACAO: 'autorizacao_codigo', PROTOCOLO: 'protocolo_codig
 /** Reanalysis of a request with its author by name; moments are local. */
 export const findReanalise = async (trx: Trx, origem: Origem, codigo: string) => {
   const { rows } = await sql<{ id: number; registradaEm: string; por: string; respondidaEm: string | null }>`
-    select rn.id, to_char(rn.registrada_em, 'YYYY-MM-DD"T"HH24:MI:SS') as "registradaEm", ${nomeDoUsuario('rn.por')} as por,
-      to_char(rn.respondida_em, 'YYYY-MM-DD"T"HH24:MI:SS') as "respondidaEm"
+    select rn.id, ${momentoExato('rn.registrada_em')} as "registradaEm", ${nomeDoUsuario('rn.por')} as por,
+      ${momentoExato('rn.respondida_em')} as "respondidaEm"
     from reanalise rn where ${sql.ref(`rn.${chaveDe[origem]}`)} = ${codigo}`.execute(trx);
   return rows[0];
 };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
+import { writeForma } from '../../cadastro/fixtures/formaDePapel.ts';
 import { matricula, protocolOf, writePeople } from '../atendimento.fixture.ts';
 
 let t: TestServer;
@@ -200,6 +201,11 @@ describe('an answer to a reanalysis', () => {
     expect(text).toContain('pedida por Conceição Inventada em 12/11/2026');
     expect(text).toContain('O laudo não muda a cobertura.');
     expect(text).toContain('Cláusula 12.');
+    expect(text).not.toContain('página 2 de');
+    await writeForma(t.db, matricula, 'LETRA_GRANDE');
+    const grande = await post('reanalisePdf', numero, daOuvidoria);
+    await emptyTables(t.db, ['forma_de_papel']);
+    expect(pdfText(Buffer.from(grande.data ?? '', 'base64'))).toContain('página 2 de');
   });
 
   it('ATD-26: revised, it needs no clause and leaves the authorisation to the core system', async () => {

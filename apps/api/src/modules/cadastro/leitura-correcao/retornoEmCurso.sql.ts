@@ -9,6 +9,7 @@ import type { ErroRpx } from '../../../imports/rpx.ts';
 import type { IncluidoJulgado } from './incluidos.rules.ts';
 import { movimentoDe } from './leituraCorrecao.rules.ts';
 import type { RetornoGuardado } from './retorno.sql.ts';
+import { momentoExato } from '../../../db/momento.ts';
 
 /** Rows per statement: some tens of ms, during which the embedded database serves nobody else. */
 const POR_COMANDO = 300;
@@ -85,7 +86,7 @@ export interface RetornoAplicando {
   andamento: AndamentoDoRetorno;
 }
 
-const columns = sql`id, sha256, nome_arquivo, nome_envio, original_id, to_char(importado_em, 'YYYY-MM-DD"T"HH24:MI:SS') as importado_em,
+const columns = sql`id, sha256, nome_arquivo, nome_envio, original_id, ${momentoExato('importado_em')} as importado_em,
   andamento`;
 
 /** The return under application; at most one. */

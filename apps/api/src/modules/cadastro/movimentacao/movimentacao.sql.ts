@@ -1,7 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-
-const momento = 'YYYY-MM-DD"T"HH24:MI:SS';
+import { momentoExato } from '../../../db/momento.ts';
 
 /** Active partner insurers by name. */
 export const findCongeneres = (db: Db) =>
@@ -27,7 +26,7 @@ export const selectMovimentacao = (db: Db, congenere: string, incluiExportados: 
       'p.nome',
       'm.operacao',
       'm.ocorrida_em',
-      sql<string | null>`to_char(m.enviada_em, ${sql.lit(momento)})`.as('enviada_em'),
+      momentoExato<string | null>('m.enviada_em').as('enviada_em'),
       sql<string | null>`coalesce(u.nome, e.login)`.as('exportado_por'),
     ])
     .orderBy('m.ocorrida_em')
@@ -45,7 +44,7 @@ export const findExportacoes = (db: Db, congenere: string) =>
       'e.id',
       'e.congenere_codigo',
       'e.quantidade',
-      sql<string>`to_char(e.exportada_em, ${sql.lit(momento)})`.as('exportada_em'),
+      momentoExato('e.exportada_em').as('exportada_em'),
       sql<string>`coalesce(u.nome, e.login)`.as('exportado_por'),
     ])
     .orderBy('e.exportada_em', 'desc')
@@ -62,7 +61,7 @@ const arquivo = (db: Db) =>
       'congenere_codigo',
       'quantidade',
       'arquivo',
-      sql<string>`to_char(exportada_em, ${sql.lit(momento)})`.as('exportada_em'),
+      momentoExato('exportada_em').as('exportada_em'),
     ]);
 
 export const findArquivo = (db: Db, id: number) => arquivo(db).where('id', '=', id).executeTakeFirst();

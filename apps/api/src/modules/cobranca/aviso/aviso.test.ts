@@ -8,6 +8,7 @@ import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
 import { cofreDasProvas } from './arquivoDaProva.ts';
 import { findPedacos } from './registro.sql.ts';
+import { writeForma } from '../../cadastro/fixtures/formaDePapel.ts';
 
 let t: TestServer;
 let token: string;
@@ -235,7 +236,11 @@ describe('letters of notice', () => {
     const texto = pdfText(Buffer.from(body['pdf'] as string, 'base64'));
     expect(texto).toContain('593/2023');
     expect((body['csv'] as string).split('\r\n')).toHaveLength(3);
-    expect((await post('geraCartasDeAviso', { matriculas: [devedor] })).code).toBe(200);
+    expect(texto).not.toContain('página 3 de');
+    await writeForma(t.db, devedor, 'LETRA_GRANDE');
+    const grande = await post('geraCartasDeAviso', { matriculas: [devedor] });
+    expect(grande.code).toBe(200);
+    expect(pdfText(Buffer.from(grande.body['pdf'] as string, 'base64'))).toContain('página 3 de');
     const { rows: escritos } = await sql<{ origem: string; situacao: string; faturas: number }>`
       select a.origem, a.situacao, (select count(*)::int from aviso_mensalidade m where m.aviso_id = a.id) as faturas
       from aviso a where a.titular_matricula = ${devedor} and a.enviado_em::date = ${today}::date`.execute(

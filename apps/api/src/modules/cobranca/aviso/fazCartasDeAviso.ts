@@ -33,8 +33,8 @@ const linhaDoCorreio = ({ titular: t }: Carta): string[] =>
   );
 
 const cartaDe = (titular: TitularRow, conteudo: AvisoDocumento['conteudo'], emitidoEm: string): Carta => {
-  const { matricula } = titular;
-  const documento = { conteudo, matricula, emitidoEm, endereco: linhasDoEndereco(titular) };
+  const { matricula, letraGrande } = titular;
+  const documento = { conteudo, matricula, emitidoEm, letraGrande, endereco: linhasDoEndereco(titular) };
   const faltas = faltasNoTexto(avisoEmPalavras(documento), conteudo);
   if (documento.endereco.length === 0) faltas.push('endereço do titular');
   return { titular, documento, faltas };

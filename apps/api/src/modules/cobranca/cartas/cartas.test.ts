@@ -12,6 +12,7 @@ import { buildStaffApp } from '../../../app.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
+import { writeForma } from '../../cadastro/fixtures/formaDePapel.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, writeBills } from '../fixtures/bills.ts';
 
@@ -253,11 +254,8 @@ describe('boletos that go by post', () => {
 
 it('leaves out a call, which then waits in its list, and a paper in large print (PAP-8, PAP-9)', async () => {
   await emptyTables(t.db, ['forma_de_papel', 'papel_por_telefone']);
-  const anotada = { anotada_em: '2026-11-20 10:00:00', anotada_por: 'rita' };
-  const aberta = { ...anotada, empresa_codigo: null, encerrada_em: null, encerrada_por: null };
-  const telefone = { ...aberta, matricula: matricula(0), forma: 'TELEFONE', nota: 'à tarde' } as const;
-  const grande = { ...aberta, matricula: matricula(2), forma: 'LETRA_GRANDE', nota: '' } as const;
-  await t.db.insertInto('forma_de_papel').values([telefone, grande]).execute();
+  await writeForma(t.db, matricula(0), 'TELEFONE', 'à tarde');
+  await writeForma(t.db, matricula(2), 'LETRA_GRANDE');
   const outras = (await lista()).filter(({ situacao }) => situacao === 'Outra forma');
   expect(outras).toMatchObject([
     { nome: 'Ana Inventada', motivo: expect.stringContaining('letra grande') },

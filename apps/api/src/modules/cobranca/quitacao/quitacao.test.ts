@@ -13,6 +13,7 @@ import { glue } from '../../../documents/pdf/text.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';
+import { writeForma } from '../../cadastro/fixtures/formaDePapel.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, recebe, writeBills } from '../fixtures/bills.ts';
 
@@ -219,19 +220,7 @@ it('obeys the wish of its holder: large print, plain text, a call (PAP-9)', asyn
   t.sent.length = 0;
   const pede = async (forma: FormaDePapel, nota = ''): Promise<void> => {
     await emptyTables(t.db, ['forma_de_papel']);
-    await t.db
-      .insertInto('forma_de_papel')
-      .values({
-        matricula: cora,
-        empresa_codigo: null,
-        forma,
-        nota,
-        anotada_em: '2026-11-20 10:00:00',
-        anotada_por: 'rita',
-        encerrada_em: null,
-        encerrada_por: null,
-      })
-      .execute();
+    await writeForma(t.db, cora, forma, nota);
   };
   const paginas = async (): Promise<string> => {
     const { data } = await post<{ data: string }>('quitacaoPdf', { matricula: cora, ano: '2025' });

@@ -1,4 +1,4 @@
-import { momento } from '../../../db/momento.ts';
+import { momento, momentoExato } from '../../../db/momento.ts';
 import type {
   ContaDaFatura,
   LinhaDaConta,
@@ -89,9 +89,7 @@ export const findDiferencas = async (db: Db): Promise<DiferencaRow[]> => {
 /** Moment of the newest request for a check, ISO; undefined before any. */
 export const findUltimoPedido = async (db: Db, tipo: string): Promise<string | undefined> => {
   const { rows } = await sql<{ em: string | null }>`
-    select to_char(max(pedida_em), 'YYYY-MM-DD"T"HH24:MI:SS') as em from tarefa where tipo = ${tipo}`.execute(
-    db,
-  );
+    select ${momentoExato(sql`max(pedida_em)`)} as em from tarefa where tipo = ${tipo}`.execute(db);
   return rows[0]?.em ?? undefined;
 };
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { momentoExato } from '../../../db/momento.ts';
 
 /** Last nightly request; a person's calculation by day does not count, because the night brings what changed since. */
 export const findUltimaDaNoite = async (db: Db, tipo: string, login: string): Promise<string | undefined> => {
   const { rows } = await sql<{ em: string | null }>`
-    select to_char(max(pedida_em), 'YYYY-MM-DD"T"HH24:MI:SS') as em from tarefa where tipo = ${tipo} and login = ${login}`.execute(
+    select ${momentoExato(sql`max(pedida_em)`)} as em from tarefa where tipo = ${tipo} and login = ${login}`.execute(
     db,
   );
   return rows[0]?.em ?? undefined;

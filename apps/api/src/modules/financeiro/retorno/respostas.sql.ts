@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { Parte } from './desfaz.sql.ts';
+import { momentoExato } from '../../../db/momento.ts';
 
 /** Writes alarms for lines about numbers of ours that do not fit (REM-14). */
 export const insertAlarmes = async (
@@ -12,9 +13,7 @@ export const insertAlarmes = async (
 ): Promise<void> => {
   if (alarmes.length === 0) return;
   const { rows } = await sql<{ em: string }>`
-    select to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI:SS') as em from upload_banco where id = ${arquivo}`.execute(
-    db,
-  );
+    select ${momentoExato('enviado_em')} as em from upload_banco where id = ${arquivo}`.execute(db);
   await insertRows(
     db,
     'nosso_numero_alarme',

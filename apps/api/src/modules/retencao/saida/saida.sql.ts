@@ -1,17 +1,13 @@
 import type { SaidaEmCurso } from '@vidas/api-client/retencao/saida/saida.rules.ts';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { momento } from '../../../db/momento.ts';
+import { momento, momentoExato } from '../../../db/momento.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { SaidaPassoTable, SaidaTable } from '../../../db/tables/saida.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ReportContext } from '../../../http/door.ts';
 import { ehDiaLocal } from '../../financeiro/feriado/feriado.sql.ts';
 import { contradiz } from './contradicao.sql.ts';
-
-/** Moment of a column with its seconds; 'YYYY-MM-DDTHH:MM:SS'. */
-const comSegundos = (coluna: string): RawBuilder<string | null> =>
-  sql<string | null>`to_char(${sql.ref(coluna)}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 /** Holders of the bonds of a card number. */
 export const findTitularesDaCarteira = async (db: Db, numero: string): Promise<string[]> => {
@@ -99,10 +95,10 @@ export const lockSaida = (trx: Trx, id: number): Promise<SaidaRow | undefined> =
     .where('id', '=', id)
     .select(['id', 'protocolo', 'aguarda', 'direto_desde as diretoDesde'])
     .select([
-      sql<string>`${comSegundos('pedido_em')}`.as('pedidoEm'),
-      comSegundos('sabida_em').as('sabidaEm'),
-      comSegundos('comprovada_em').as('comprovadaEm'),
-      comSegundos('retirada_em').as('retiradaEm'),
+      sql<string>`${momentoExato<string | null>('pedido_em')}`.as('pedidoEm'),
+      momentoExato<string | null>('sabida_em').as('sabidaEm'),
+      momentoExato<string | null>('comprovada_em').as('comprovadaEm'),
+      momentoExato<string | null>('retirada_em').as('retiradaEm'),
     ])
     .forUpdate()
     .executeTakeFirst();

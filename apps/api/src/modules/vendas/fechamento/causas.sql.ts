@@ -2,6 +2,7 @@ import type { Linha } from '@vidas/api-client/vendas/fechamento/razao.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type Autor, textoDaMensalidade, textoDaMudanca, type VendaTomada } from './causas.rules.ts';
+import { momentoExato } from '../../../db/momento.ts';
 
 interface Row {
   venda: string;
@@ -29,12 +30,12 @@ const selectMudancas = async (db: Db, vendas: readonly string[], origens: readon
     select k.venda, k.origem,
       case when e.venda_codigo is not null then ${comoTomada('e', 'vendedor_codigo', 'plano_registro', 'e.nascimento')} end as antes,
       ${comoTomada('v', 'vendedor_codigo', 'plano_registro', 'p.nascimento')} as agora,
-      (select jsonb_build_object('quem', coalesce(u.nome, a.login), 'em', to_char(a.em, 'YYYY-MM-DD"T"HH24:MI:SS'))
+      (select jsonb_build_object('quem', coalesce(u.nome, a.login), 'em', ${momentoExato('a.em')})
         from beneficiario_alteracao a
         join beneficiario o on o.matricula = a.matricula and o.pessoa_id = p.id
         left join usuario u on lower(u.login) = lower(a.login)
         where a.campo = 'dataNascimento' and a.em >= c.gerada_em order by a.id desc limit 1) as "daPessoa",
-      (select jsonb_build_object('quem', coalesce(u.nome, c2.login), 'em', to_char(c2.aplicada_em, 'YYYY-MM-DD"T"HH24:MI:SS'))
+      (select jsonb_build_object('quem', coalesce(u.nome, c2.login), 'em', ${momentoExato('c2.aplicada_em')})
         from carga_antes w
         join carga_entrega c2 on c2.id = w.entrega_id
         left join usuario u on lower(u.login) = lower(c2.login)
