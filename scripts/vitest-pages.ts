@@ -39,7 +39,9 @@ const storyInstances = (): BrowserInstanceOption[] => {
   // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
   const setupFiles = [
     inRoot('.storybook/noStacks.setup.ts'),
-    // The last hook of all: it changes the window.
+    // The last hook of all but that one: it types.
+    inRoot('.storybook/leaving.setup.ts'),
+    // It changes the window, and pictures come before it.
     inRoot('.storybook/regua.setup.ts'),
     colours,
     ...(mode ? [inRoot('.storybook/pictures.setup.ts')] : []),
