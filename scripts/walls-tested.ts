@@ -1,7 +1,11 @@
 import type { SourceFile, Violation } from './walls.types.ts';
 
 /** Documents of docs/regras whose rules decide what is paid: each rule is named in the title of a test. */
-const DOCUMENTS: ReadonlySet<string> = new Set(['docs/regras/contas-medicas.md', 'docs/regras/tiss.md']);
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  'docs/regras/contas-medicas.md',
+  'docs/regras/tiss.md',
+  'docs/regras/cobranca.md',
+]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
 const PURE: ReadonlySet<string> = new Set([

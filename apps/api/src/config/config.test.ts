@@ -161,6 +161,18 @@ describe('the configuration', () => {
     expect(() => loadConfig({ SEED: 'none', ...pix, ...outro })).toThrow(text);
   });
 
+  it('takes a fine up to the 2 % of the law, which is the default, and interest by the month (COB-6)', () => {
+    expect(loadConfig({}).cobranca.encargos).toEqual({ multa: 200, jurosMes: 100 });
+    const BOLETO_JUROS_MES_PERCENT = '0,5';
+    expect(loadConfig({ BOLETO_MULTA_PERCENT: '1,5', BOLETO_JUROS_MES_PERCENT }).cobranca.encargos).toEqual({
+      multa: 150,
+      jurosMes: 50,
+    });
+    expect(() => loadConfig({ BOLETO_MULTA_PERCENT: '2,01' })).toThrow(
+      'BOLETO_MULTA_PERCENT: deve ser no máximo 2,00',
+    );
+  });
+
   const conta = {
     SEED: 'none',
     BOLETO_AGENCIA: '1234-3',

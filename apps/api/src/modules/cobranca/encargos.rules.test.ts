@@ -20,17 +20,20 @@ describe('a bill on a day', () => {
     ['2026-11-21', 'VENCIDO', 872, 160],
     ['2026-12-10', 'VENCIDO', 872, 436],
     ['2026-12-11', 'EXPIRADO', 872, 450],
-  ])('on %s is %s with a fine of %i and interest of %i', (hoje, situacao, multaCents, jurosCents) => {
-    const valorAtualizadoCents = bill.valorCents + multaCents + jurosCents;
-    expect(valorHoje(bill, hoje, encargos)).toEqual({
-      situacao,
-      multaCents,
-      jurosCents,
-      valorAtualizadoCents,
-    });
-  });
+  ])(
+    'on %s is %s with a fine of %i and interest of %i (COB-6, COB-7)',
+    (hoje, situacao, multaCents, jurosCents) => {
+      const valorAtualizadoCents = bill.valorCents + multaCents + jurosCents;
+      expect(valorHoje(bill, hoje, encargos)).toEqual({
+        situacao,
+        multaCents,
+        jurosCents,
+        valorAtualizadoCents,
+      });
+    },
+  );
 
-  it('due on a Sunday or a national holiday is in time on the next working day', () => {
+  it('due on a Sunday or a national holiday is in time on the next working day (COB-5)', () => {
     expect(ultimoDiaEmDia('2026-11-08')).toBe('2026-11-09');
     expect(ultimoDiaEmDia('2026-11-20')).toBe('2026-11-23');
     // Carnival, when banks are closed, and a city holiday after it.
@@ -42,7 +45,7 @@ describe('a bill on a day', () => {
     expect(valorHoje(sunday, '2026-11-10', encargos)).toMatchObject({ situacao: 'VENCIDO', jurosCents: 29 });
   });
 
-  it('costs nothing more where nothing is configured', () => {
+  it('costs nothing more where nothing is configured (COB-6)', () => {
     expect(valorHoje(bill, '2026-11-21', { multa: 0, jurosMes: 0 })).toMatchObject({
       valorAtualizadoCents: 43_575,
     });
