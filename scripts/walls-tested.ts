@@ -5,6 +5,8 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/contas-medicas.md',
   'docs/regras/tiss.md',
   'docs/regras/cobranca.md',
+  'docs/regras/retorno-bancario.md',
+  'docs/regras/caixa.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */

@@ -126,7 +126,7 @@ it('takes one brand alone, and no day that is to come', async () => {
   });
 });
 
-it('is undone by a manager alone, of what it still pays', async () => {
+it('is undone by a manager alone, of what it still pays (CXA-14)', async () => {
   await recebe(await doDia());
   expect((await desfaz(ana)).status).toBe(403);
   // One installment is reopened by hand and leaves the receipt.
