@@ -7,6 +7,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/cobranca.md',
   'docs/regras/retorno-bancario.md',
   'docs/regras/caixa.md',
+  'docs/regras/comissao.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
