@@ -125,11 +125,11 @@ describe('the configuration', () => {
     ],
     [{ BOLETO_CONVENIO: '4321', BOLETO_CARTEIRA: '16' }, /^BOLETO_CARTEIRA: com convênio de 4 dígitos/],
     [{ BOLETO_CONVENIO: '1000000' }, /^BOLETO_CONVENIO: com 7 dígitos, deve ser maior que 1000000$/],
-  ])('refuses the agreement and portfolio that the bank refuses: %j', (env, text) => {
+  ])('refuses the agreement and portfolio that the bank refuses: %j (BOL-11)', (env, text) => {
     expect(() => loadConfig(env)).toThrow(text);
   });
 
-  it('takes a portfolio of free numbers with an agreement of six digits', () => {
+  it('takes a portfolio of free numbers with an agreement of six digits (BOL-11)', () => {
     const env = { BOLETO_CONVENIO: '654321', BOLETO_CARTEIRA: '18' };
     expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
   });

@@ -57,7 +57,7 @@ it('counts days across months and years', () => {
   expect(somaDias('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-it('tells the cashier what to charge and until when', () => {
+it('tells the cashier what to charge and until when (BOL-9)', () => {
   expect(instrucoesEmDia(bill, encargos)).toEqual([
     'Após o vencimento: multa de 2,00%.',
     'Após o vencimento: juros de 1,00% ao mês, por dia de atraso.',
@@ -66,7 +66,7 @@ it('tells the cashier what to charge and until when', () => {
 });
 
 describe('of a late bill the cashier reads', () => {
-  it('what it already includes and until when, and of no second fine', () => {
+  it('what it already includes and until when, and of no second fine (BOL-9)', () => {
     expect(instrucoesEmAtraso(bill, '2026-11-18', encargos)).toEqual([
       'Vencimento original: 10/11/2026. Valor do documento: R$ 435,75.',
       'Multa de 2,00%: R$ 8,72, já no valor cobrado.',

@@ -148,7 +148,7 @@ describe('the paper', () => {
     expect(ficha).toContain(listed?.['linhaDigitavel']);
   });
 
-  it('of a bill in time says what it costs later, and names no fine as charged', async () => {
+  it('of a bill in time says what it costs later, and names no fine as charged (BOL-9)', async () => {
     const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
     const text = pdfText(Uint8Array.from(data), '52998');
     expect(text).toContain('Após o vencimento: multa de 2,00%.');
