@@ -10,6 +10,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/comissao.md',
   'docs/regras/regras-comissao.md',
   'docs/regras/boleto.md',
+  'docs/regras/financeiro.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
