@@ -11,6 +11,8 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/regras-comissao.md',
   'docs/regras/boleto.md',
   'docs/regras/financeiro.md',
+  'docs/regras/conta.md',
+  'docs/regras/remessa.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
