@@ -37,7 +37,7 @@ describe('who may call', () => {
     ['Assistente de vendas', none],
     ['Consultor de vendas', none],
     ['Analista', none],
-  ])('%s (RCO-1, RCO-2)', async (cargo, statuses) => {
+  ])('%s (RCO-1, RCO-2, VEN-30)', async (cargo, statuses) => {
     const { body: regra } = await r.insere(porVida);
     const who = await r.tokenOf(`QUEM_${cargo.replace(/\W/g, '')}${cargo.length}`, cargo, '613');
     const answers: number[] = [];
