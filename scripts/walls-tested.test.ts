@@ -48,6 +48,7 @@ it.each([
   'conta',
   'remessa',
   'vendas',
+  'mensageria',
 ])('asks for the numbers of %s.md, which decides money too', (name) => {
   const found = checkTested([
     { ...rules, path: `docs/regras/${name}.md` },

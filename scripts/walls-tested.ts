@@ -14,6 +14,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/conta.md',
   'docs/regras/remessa.md',
   'docs/regras/vendas.md',
+  'docs/regras/mensageria.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
