@@ -49,6 +49,7 @@ it.each([
   'remessa',
   'vendas',
   'mensageria',
+  'retencao',
 ])('asks for the numbers of %s.md, which decides money too', (name) => {
   const found = checkTested([
     { ...rules, path: `docs/regras/${name}.md` },

@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './walls.types.ts';
 
-/** Documents of docs/regras whose rules decide what is paid: each rule is named in the title of a test. */
+/** Documents of docs/regras whose rules decide money: each rule is named in the title of a test. */
 const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/contas-medicas.md',
   'docs/regras/tiss.md',
@@ -15,6 +15,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/remessa.md',
   'docs/regras/vendas.md',
   'docs/regras/mensageria.md',
+  'docs/regras/retencao.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */

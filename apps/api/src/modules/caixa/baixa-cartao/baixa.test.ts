@@ -203,14 +203,14 @@ describe('who may', () => {
     const semCargo = await cashier(t, 'Rui Novo', 'Auxiliar de Limpeza');
     expect(await semCargo.sell()).toMatchObject({ status: 200 });
     const [id = ''] = await ids();
-    const [{ cartaoId = '' } = {}] = await semCargo.sales('Aberto');
-    const mended = await semCargo.mend(String(cartaoId), { cartaoEmitente: 'Outra Pessoa' });
+    const cartaoId = String((await semCargo.sales('Aberto'))[0]?.['cartaoId']);
+    const mended = await semCargo.mend(cartaoId, { cartaoEmitente: 'Outra Pessoa' });
     const acts = [
       await semCargo.move(id, '22/12/2026', '21/12/2026'),
       await semCargo.toggle(id, 'Aberto'),
       await semCargo.toggle(id, 'Pago'),
       mended,
-      await semCargo.remove(String(cartaoId)),
+      await semCargo.remove(cartaoId),
     ];
     expect(acts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const headers = { authorization: await t.tokenFor({ modules: ['cobranca'], cargo: 'Gerente de Caixa' }) };

@@ -134,7 +134,7 @@ it('puts every open title in the band of its days, both edges inside (COB-24)', 
   }
 });
 
-it('counts the newest entry of an attendance, this month and before', async () => {
+it('counts the newest entry of an attendance, this month and before (RET-15)', async () => {
   await t.db
     .insertInto('retencao')
     .values([
