@@ -50,6 +50,7 @@ it.each([
   'vendas',
   'mensageria',
   'retencao',
+  'contabilidade',
 ])('asks for the numbers of %s.md, which decides money too', (name) => {
   const found = checkTested([
     { ...rules, path: `docs/regras/${name}.md` },
