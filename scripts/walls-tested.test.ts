@@ -51,6 +51,7 @@ it.each([
   'mensageria',
   'retencao',
   'contabilidade',
+  'tarefas',
 ])('asks for the numbers of %s.md, which decides money too', (name) => {
   const found = checkTested([
     { ...rules, path: `docs/regras/${name}.md` },

@@ -17,6 +17,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set([
   'docs/regras/mensageria.md',
   'docs/regras/retencao.md',
   'docs/regras/contabilidade.md',
+  'docs/regras/tarefas.md',
 ]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
