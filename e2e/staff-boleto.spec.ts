@@ -17,7 +17,9 @@ const payable = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: /^Gerar boleto: o boleto de [\d/]+$/ }) })
     .first();
 
-test('a bill is searched for, opened with its password and received by e-mail once', async ({ page }) => {
+test('a bill is searched for, opened with its password and received by e-mail once (COB-10)', async ({
+  page,
+}) => {
   const { matricula, cpf, nome, email } = openBill();
   const password = digits(cpf).slice(0, 5);
   const mailbox = await openMailbox();
@@ -71,7 +73,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
   }
 });
 
-test('the bills of a person are found by name from anywhere, and nothing of the person is in the address', async ({
+test('the bills of a person are found by name from anywhere, and nothing of the person is in the address (COB-10)', async ({
   page,
 }) => {
   const { matricula, nome } = openBill();

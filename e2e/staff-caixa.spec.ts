@@ -41,7 +41,7 @@ const openSale = async (page: Page, codigo: string, aba = 'abertos') => {
   return page.getByRole('grid', { name: /^Parcelas de / });
 };
 
-test('a card sale with a discount in seven is settled installment by installment and stands in the report', async ({
+test('a card sale with a discount in seven is settled installment by installment and stands in the report (CXA-16)', async ({
   page,
 }) => {
   await login(page, 'caixa', balcao);

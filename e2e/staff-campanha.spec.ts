@@ -23,7 +23,7 @@ const choose = async (page: Page, file: ReturnType<typeof csv>): Promise<void> =
   await dialogOf(page).locator('input[type=file]').setInputFiles(file);
 };
 
-test('a campaign is imported, authorised and followed to its end', async ({ page }) => {
+test('a campaign is imported, authorised and followed to its end (MSG-8)', async ({ page }) => {
   await login(page, 'cobranca', '/modulos/cobranca/mensageria');
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
 

@@ -46,7 +46,7 @@ test.describe('delinquents', () => {
   // The wrong city code is refused on purpose.
   test.use({ allowedProblems: /404/ });
 
-  test('are listed without the cities left out, and their messaging file makes a campaign', async ({
+  test('are listed without the cities left out, and their messaging file makes a campaign (COB-19, COB-20)', async ({
     page,
   }) => {
     await page.goto(of('inadimplente'));

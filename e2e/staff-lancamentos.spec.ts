@@ -40,7 +40,7 @@ test('a manager goes from the home to the sellers, and from one of them to the s
   await expect(dialog).toBeHidden();
 });
 
-test('a seller sees the own sales, and the server refuses those of another', async ({ page }) => {
+test('a seller sees the own sales, and the server refuses those of another (VEN-39)', async ({ page }) => {
   await enter(page, 'vendedor');
   await page.goto(`${officeUrl}/modulos/vendas/inicio`);
   await page.getByRole('link', { name: /^Comissão em risco/ }).click();

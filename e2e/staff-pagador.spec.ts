@@ -16,7 +16,7 @@ const finds = async (page: Page, text: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Pagador' })).toBeVisible();
 };
 
-test('a payer is found by keys, the bill opened, mailed elsewhere, and a promise noted, with nothing typed twice', async ({
+test('a payer is found by keys, the bill opened, mailed elsewhere, and a promise noted, with nothing typed twice (COB-37)', async ({
   page,
 }) => {
   const { matricula, nome } = openBill();
@@ -75,7 +75,7 @@ test('a payer is found by keys, the bill opened, mailed elsewhere, and a promise
   }
 });
 
-test('the payer of a row opens on one page, and another one leaves nothing of the first', async ({
+test('the payer of a row opens on one page, and another one leaves nothing of the first (COB-37)', async ({
   page,
 }) => {
   const [{ titular }] = oldestDebt();

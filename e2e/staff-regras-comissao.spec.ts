@@ -8,7 +8,10 @@ const address = '/modulos/vendas/regras-comissao';
 const descricao = 'Campanha de verão da jornada';
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: descricao });
 
-test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page, elsewhere }) => {
+test('a rule is written, simulated, saved, read by its seller and disabled (RCO-14)', async ({
+  page,
+  elsewhere,
+}) => {
   await login(page, 'comercial', address);
   await page.getByRole('button', { name: 'Nova regra' }).click();
   const wizard = wizardOf(page);

@@ -26,7 +26,7 @@ const write = async (page: Page, nome: string, text: string): Promise<void> => {
 const add = (page: Page) =>
   pressEnter(dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true }));
 
-test('a cancelled beneficiary is attended, finished and reopened', async ({ page }) => {
+test('a cancelled beneficiary is attended, finished and reopened (RET-6, RET-14)', async ({ page }) => {
   await enter(page, 'retencao');
   const nome = await search(page, '/modulos/retencao/inicio', 0);
   await write(page, nome, 'Ligou e pediu a proposta.');
@@ -69,7 +69,7 @@ test.describe('two people at one beneficiary', () => {
   // The refusal is what this journey tests.
   test.use({ allowedProblems: /409/ });
 
-  test('the second is told who was faster and keeps the text', async ({ page, elsewhere }) => {
+  test('the second is told who was faster and keeps the text (RET-9)', async ({ page, elsewhere }) => {
     await enter(page, 'retencao');
     const nome = await search(page, '/modulos/retencao/inicio', 1);
     await write(page, nome, 'Vai pensar até sexta-feira.');

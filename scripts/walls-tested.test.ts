@@ -37,8 +37,31 @@ it('counts tests of rules alone for rules that are pure, and any test for the ot
   expect(checkTested([inicio, { path: 'a.test.ts', text: "it('CTM-1, CTM-2', f);" }])).toEqual([]);
 });
 
+it.each([
+  'cobranca',
+  'retorno-bancario',
+  'caixa',
+  'comissao',
+  'regras-comissao',
+  'boleto',
+  'financeiro',
+  'conta',
+  'remessa',
+  'vendas',
+  'mensageria',
+  'retencao',
+  'contabilidade',
+  'tarefas',
+])('asks for the numbers of %s.md, which decides money too', (name) => {
+  const found = checkTested([
+    { ...rules, path: `docs/regras/${name}.md` },
+    { path: 'packages/a/a.test.ts', text: "it('CTM-1: one', f);" },
+  ]);
+  expect(found.map(({ message }) => message.slice(0, 5))).toEqual(['CTM-2']);
+});
+
 it('is not asked of documents that decide about something else', () => {
-  expect(checkTested([{ ...rules, path: 'docs/regras/vendas.md' }])).toEqual([]);
+  expect(checkTested([{ ...rules, path: 'docs/regras/acesso.md' }])).toEqual([]);
 });
 
 it('each rule of the tree that decides what is paid has its test', () => {

@@ -1,7 +1,24 @@
 import type { SourceFile, Violation } from './walls.types.ts';
 
-/** Documents of docs/regras whose rules decide what is paid: each rule is named in the title of a test. */
-const DOCUMENTS: ReadonlySet<string> = new Set(['docs/regras/contas-medicas.md', 'docs/regras/tiss.md']);
+/** Documents of docs/regras whose rules decide money: each rule is named in the title of a test. */
+const DOCUMENTS: ReadonlySet<string> = new Set([
+  'docs/regras/contas-medicas.md',
+  'docs/regras/tiss.md',
+  'docs/regras/cobranca.md',
+  'docs/regras/retorno-bancario.md',
+  'docs/regras/caixa.md',
+  'docs/regras/comissao.md',
+  'docs/regras/regras-comissao.md',
+  'docs/regras/boleto.md',
+  'docs/regras/financeiro.md',
+  'docs/regras/conta.md',
+  'docs/regras/remessa.md',
+  'docs/regras/vendas.md',
+  'docs/regras/mensageria.md',
+  'docs/regras/retencao.md',
+  'docs/regras/contabilidade.md',
+  'docs/regras/tarefas.md',
+]);
 
 /** Sections whose rules are pure and on both sides, so that a test of rules alone counts for them. */
 const PURE: ReadonlySet<string> = new Set([

@@ -13,6 +13,12 @@ const percentage = z
       'deve ser uma porcentagem, como 2,00',
     ),
   );
+const multa = percentage.check(
+  z.refine(
+    (text) => text === undefined || Number(text.replace(',', '.')) <= 2,
+    'deve ser no máximo 2,00, o que a lei deixa cobrar de multa',
+  ),
+);
 const withDigit = (digits: number) =>
   z.optional(
     z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}-[0-9Xx]$`), 'deve ter o dígito, como 1234-5')),
@@ -49,7 +55,7 @@ export const cobrancaEnvironment = {
     z.string().check(z.regex(/^(\d{4}|\d{6,8})$/, 'deve ter 4, 6, 7 ou 8 dígitos')),
   ),
   BOLETO_CARTEIRA: z.optional(z.string().check(z.regex(/^\d{2}$/, 'deve ter 2 dígitos'))),
-  BOLETO_MULTA_PERCENT: percentage,
+  BOLETO_MULTA_PERCENT: multa,
   BOLETO_JUROS_MES_PERCENT: percentage,
   DMED_RESPONSAVEL: z.optional(
     z

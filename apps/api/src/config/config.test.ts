@@ -125,11 +125,11 @@ describe('the configuration', () => {
     ],
     [{ BOLETO_CONVENIO: '4321', BOLETO_CARTEIRA: '16' }, /^BOLETO_CARTEIRA: com convênio de 4 dígitos/],
     [{ BOLETO_CONVENIO: '1000000' }, /^BOLETO_CONVENIO: com 7 dígitos, deve ser maior que 1000000$/],
-  ])('refuses the agreement and portfolio that the bank refuses: %j', (env, text) => {
+  ])('refuses the agreement and portfolio that the bank refuses: %j (BOL-11)', (env, text) => {
     expect(() => loadConfig(env)).toThrow(text);
   });
 
-  it('takes a portfolio of free numbers with an agreement of six digits', () => {
+  it('takes a portfolio of free numbers with an agreement of six digits (BOL-11)', () => {
     const env = { BOLETO_CONVENIO: '654321', BOLETO_CARTEIRA: '18' };
     expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
   });
@@ -159,6 +159,18 @@ describe('the configuration', () => {
     [{ PIX_CIDADE: '' }, /^PIX_CIDADE: deve ser informada com as outras duas/],
   ])('refuses to start with half of what a PIX code needs, or what is wrong in it: %j', (outro, text) => {
     expect(() => loadConfig({ SEED: 'none', ...pix, ...outro })).toThrow(text);
+  });
+
+  it('takes a fine up to the 2 % of the law, which is the default, and interest by the month (COB-6)', () => {
+    expect(loadConfig({}).cobranca.encargos).toEqual({ multa: 200, jurosMes: 100 });
+    const BOLETO_JUROS_MES_PERCENT = '0,5';
+    expect(loadConfig({ BOLETO_MULTA_PERCENT: '1,5', BOLETO_JUROS_MES_PERCENT }).cobranca.encargos).toEqual({
+      multa: 150,
+      jurosMes: 50,
+    });
+    expect(() => loadConfig({ BOLETO_MULTA_PERCENT: '2,01' })).toThrow(
+      'BOLETO_MULTA_PERCENT: deve ser no máximo 2,00',
+    );
   });
 
   const conta = {

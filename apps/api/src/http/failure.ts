@@ -59,3 +59,10 @@ export const refuseFields = (problems: readonly FieldProblem[]): Failure => {
       : `Há ${problems.length.toLocaleString('pt-BR')} campos com problema.`;
   return new Failure(400, text, { problems });
 };
+
+/** The reason for which something is taken back, trimmed; a blank one is refused. */
+export const exigeMotivo = (motivo: string): string => {
+  const dito = motivo.trim();
+  if (dito === '') throw refuseFields([{ field: 'motivo', message: 'diga por que se desfaz' }]);
+  return dito;
+};

@@ -33,7 +33,7 @@ const onde = ({ problems }: ReturnType<typeof leCampanhaCsv>) =>
   problems.map(({ line, field }) => [line, field]);
 
 describe('a campaign file', () => {
-  it('is read with every value in its kind', () => {
+  it('is read with every value in its kind (MSG-10)', () => {
     expect(le(linha()).linhas).toEqual([
       {
         telefone: '45999990001',
@@ -152,7 +152,7 @@ describe('a cell', () => {
     ['NOSSONUMERO', 'doze'],
     ['NOME', '-2+3'],
     ['TIPOBOLETO', '<b>'],
-  ])('%s refuses %j by its line and column', (coluna, valor) => {
+  ])('%s refuses %j by its line and column (MSG-11)', (coluna, valor) => {
     const lido = le(linha({ LOCALIZADOR: 'outro' }), linha({ [coluna]: valor }));
     expect(onde(lido)).toEqual([[3, coluna]]);
     expect([lido.linhas, lido.total, lido.linhasErradas]).toEqual([[], 1, 1]);
@@ -192,7 +192,7 @@ describe('a file is refused whole', () => {
     expect([lido.linhas, lido.arquivo]).toEqual([[], null]);
   });
 
-  it('when columns are missing, unknown or repeated, each by its name', () => {
+  it('when columns are missing, unknown or repeated, each by its name (MSG-10)', () => {
     const nomes = cabecalho.replace('MENSAGEM', 'TEXTO').replace('NOME', 'EMAIL');
     const { problems, total } = leCampanhaCsv(Buffer.from(`${nomes}\n${linha()}\n`), envios);
     expect(problems).toEqual([
@@ -208,14 +208,14 @@ describe('a file is refused whole', () => {
     expect(onde(le(`${linha()};sobra`))).toEqual([[2, null]]);
   });
 
-  it('when two lines would say the same to the same telephone, naming the first', () => {
+  it('when two lines would say the same to the same telephone, naming the first (MSG-11)', () => {
     const lido = le(linha(), linha({ LOCALIZADOR: 'outro' }), linha({ TELEFONE: '(45) 99999-0001' }));
     expect(lido.problems).toEqual([
       { line: 4, field: 'LOCALIZADOR', message: 'repete o telefone e o localizador da linha 2' },
     ]);
   });
 
-  it('when a line would not leave by what the import asks for', () => {
+  it('when a line would not leave by what the import asks for (MSG-11)', () => {
     const bytes = csv(linha({ ENVIA_INAPP: 'S', ENVIA_SMS: 'N' }));
     expect(onde(leCampanhaCsv(bytes, { push: false, sms: true, hoje: '2026-11-21' }))).toEqual([
       [2, 'ENVIA_SMS'],
@@ -236,7 +236,7 @@ describe('a file made to be too much', () => {
     ['line ends of Windows', fill('\r\n', cabecalho), /^há mais de 200\.000 linhas/],
     ['one line without end', fill('a'), /^a linha passa de 20\.000 caracteres/],
     ['a million columns', Buffer.from('A;'.repeat(1_000_000)), /^a linha passa de 20\.000 caracteres/],
-  ])('of %s is refused before it is divided into rows', (_, bytes, reason) => {
+  ])('of %s is refused before it is divided into rows (MSG-10)', (_, bytes, reason) => {
     const divide = vi.spyOn(Papa, 'parse');
     const { problems, total } = leCampanhaCsv(bytes, envios);
     expect([problems[0]?.message, total]).toEqual([expect.stringMatching(reason), 1]);

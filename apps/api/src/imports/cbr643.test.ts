@@ -64,7 +64,7 @@ test.each([
   ['cabeçalho', camposDoCabecalho],
   ['detalhe', camposDoDetalhe],
   ['fim', camposDoFim],
-])('the fields of the %s cover its 400 positions without a gap', (_, campos) => {
+])('the fields of the %s cover its 400 positions without a gap (CBR-2)', (_, campos) => {
   let ate = 0;
   for (const { inicio, fim } of campos) {
     expect(inicio).toBe(ate + 1);
@@ -73,7 +73,7 @@ test.each([
   expect(ate).toBe(400);
 });
 
-it('reads header, details and end', async () => {
+it('reads header, details and end (CBR-2)', async () => {
   const { detalhes, fim } = await ler(arquivo());
   expect(fim).toEqual({ convenio, sequencial: 7, gravadoEm: '2026-10-20', detalhes: 2, avisos: [] });
   expect(detalhes.map(({ texto: _, ...detalhe }) => detalhe)[1]).toEqual({
@@ -98,7 +98,7 @@ it('reads header, details and end', async () => {
 
 const seis = arquivo(Array.from({ length: 6 }, (_, n) => paga(n + 1)));
 
-test.each([1, 7, 399, 401, 402, 100_000])('pieces of %i bytes are the same file', async (pedaco) => {
+test.each([1, 7, 399, 401, 402, 100_000])('pieces of %i bytes are the same file (CBR-1)', async (pedaco) => {
   for (const texto of [seis, seis.replaceAll('\n', '\r\n')]) {
     const { detalhes } = await ler(texto, { pedaco, porcao: 4 });
     expect(detalhes.map(({ linha, nossoNumero }) => `${linha} ${nossoNumero}`)).toEqual(
@@ -108,13 +108,13 @@ test.each([1, 7, 399, 401, 402, 100_000])('pieces of %i bytes are the same file'
 });
 
 test.each(['\u001a', '\n', '\r\n\u001a', '\n\n', '\u001a\u001a\0\0', '\u001a\r\n'])(
-  '%j after the end is nothing',
+  '%j after the end is nothing (CBR-1)',
   async (cauda) => {
     expect((await ler(arquivo() + cauda)).fim.detalhes).toBe(2);
   },
 );
 
-it('takes an end mark at the last record, and lines that end with CR alone', async () => {
+it('takes an end mark at the last record, and lines that end with CR alone (CBR-1)', async () => {
   expect((await ler(`${arquivo().trimEnd()}\u001a`)).fim.detalhes).toBe(2);
   expect((await ler(arquivo().replaceAll('\n', '\r'), { pedaco: 401 })).fim.detalhes).toBe(2);
 });
@@ -136,12 +136,15 @@ it('takes a line of an agreement that ours leads (REM-5)', async () => {
   expect((await ler(conduzida, { conduzido: '3199999' })).fim.detalhes).toBe(2);
 });
 
-test.each(['2', '3', '5'])('type %s is passed over and keeps its place in the sequence', async (tipo) => {
-  const { detalhes, fim } = await ler(troca(arquivo(), 2, 1, tipo));
-  expect([detalhes.map(({ linha }) => linha), fim.detalhes]).toEqual([[3], 1]);
-});
+test.each(['2', '3', '5'])(
+  'type %s is passed over and keeps its place in the sequence (CBR-1)',
+  async (tipo) => {
+    const { detalhes, fim } = await ler(troca(arquivo(), 2, 1, tipo));
+    expect([detalhes.map(({ linha }) => linha), fim.detalhes]).toEqual([[3], 1]);
+  },
+);
 
-it('an end that disagrees is a notice', async () => {
+it('an end that disagrees is a notice (CBR-5)', async () => {
   const { fim } = await ler(troca(arquivo(), 4, 18, '0'.repeat(22)));
   expect(fim.avisos).toEqual([
     'O fim do arquivo diz 0 título(s) somando R$ 0,00; os detalhes são 2, somando R$ 701,50.',
@@ -202,6 +205,11 @@ describe('is refused with line and position:', () => {
       ['2: posições 254 a 266 (valor recebido): esperava só algarismos, veio "000000003507A".'],
     ],
     [
+      'a value above R$ 10.000.000,00',
+      troca(arquivo(), 2, 254, '0001000000001'),
+      ['2: posições 254 a 266 (valor recebido): R$ 10.000.000,01 passa do limite de R$ 10.000.000,00.'],
+    ],
+    [
       'a day that does not exist',
       troca(arquivo(), 3, 111, '310226'),
       ['3: posições 111 a 116 (data da liquidação ou ocorrência): esperava um dia DDMMAA, veio "310226".'],
@@ -221,18 +229,18 @@ describe('is refused with line and position:', () => {
       ['1: posições 1 a 19: o arquivo não começa com o cabeçalho de um retorno de cobrança CBR643.'],
     ],
     ['a record behind the end', `${arquivo()}x`, ['5: há mais registros depois do fim do arquivo (tipo 9).']],
-  ])('%s', async (_, texto, ditos) => {
+  ])('%s (CBR-4)', async (_, texto, ditos) => {
     expect(await problemas(texto)).toEqual(ditos);
   });
 
-  it('at whatever place it was cut off', async () => {
+  it('at whatever place it was cut off (CBR-4)', async () => {
     const texto = arquivo();
     for (let ate = 1; ate < texto.trimEnd().length; ate += 97)
       expect((await problemas(texto.slice(0, ate))).length).toBeGreaterThan(0);
   });
 });
 
-it('opens a line field by field', () => {
+it('opens a line field by field (CBR-3)', () => {
   const linha = registro(camposDoDetalhe, { tipo: 7, ...paga(1), natureza: '02', sequencial: 2 });
   const aberto = raioX(linha);
   expect(aberto.map(({ texto }) => texto).join('')).toBe(linha);

@@ -66,7 +66,7 @@ const situacao = async (): Promise<SituacaoDaTarefa | undefined> => (await findU
 const resultado = async () => (await findResultado<{ contados: number[] }>(t.db, alvo))?.resultado;
 const vence = () => soltaTarefas(t.db);
 
-it('is done in the background and keeps its result', async () => {
+it('is done in the background and keeps its result (TAR-2)', async () => {
   const { hold, open } = gate();
   const kind = contador(hold);
   expect(await kind.pede('a', pedido)).toMatchObject({ usuario: 'USU_ana', feito: 0 });
@@ -81,7 +81,7 @@ it('is done in the background and keeps its result', async () => {
   expect(await resultado()).toEqual({ contados: [1, 2, 3, 4] });
 });
 
-it('is joined by who asks for the same while it is in course, and only then (TAR-1)', async () => {
+it('is joined by who asks for the same while it is in course, and only then (TAR-1, TAR-2)', async () => {
   const { hold, open, reached } = gate();
   const kind = contador(hold);
   const [first, second, other] = await Promise.all([
@@ -288,7 +288,7 @@ it('ends as cancelled when its worker died while it was being cancelled (TAR-3)'
   open();
 });
 
-it('is in course until it has ended', () => {
+it('is in course until it has ended (TAR-2)', () => {
   const all: SituacaoDaTarefa[] = ['NA FILA', 'EXECUTANDO', 'CANCELANDO', 'INTERROMPIDA'];
   expect(all.every((each) => estaEmCurso({ situacao: each }))).toBe(true);
   const ended: SituacaoDaTarefa[] = ['CANCELADA', 'CONCLUÍDA', 'FALHOU'];

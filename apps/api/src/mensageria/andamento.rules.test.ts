@@ -71,7 +71,7 @@ describe('a campaign', () => {
     expect(fimDaImportacao(inicio, 4_000)).toBe(aos(4));
   });
 
-  it('pays a long text as several', () => {
+  it('pays a long text as several (MSG-14)', () => {
     expect(['a', 'a'.repeat(160), 'a'.repeat(161), 'a'.repeat(640)].map(partesDe)).toEqual([1, 1, 2, 5]);
   });
 });

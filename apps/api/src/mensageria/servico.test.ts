@@ -69,7 +69,7 @@ const situacoes = async (id: number) => {
 };
 
 describe('the messaging service', () => {
-  it('answers nobody without the hash of the account, in any call', async () => {
+  it('answers nobody without the hash of the account, in any call (MSG-1)', async () => {
     const refused = { status: false, message: 'Conta não autorizada.' };
     for (const mshash of ['', 'outra-conta-qualquer', `${hash} `]) {
       for (const path of [
@@ -171,7 +171,7 @@ describe('the messaging service', () => {
     expect(await situacoes(errada.id_campanha)).toEqual([]);
   });
 
-  it('keeps nothing of a campaign whose messages could not all be stored', async () => {
+  it('keeps nothing of a campaign whose messages could not all be stored (MSG-16)', async () => {
     const before = await t.db.selectFrom('campanha').select('id').execute();
     await sql`alter table campanha_mensagem add constraint cheia check (ordem < 900)`.execute(t.db);
     const csv = campanhaCsv(...Array.from({ length: 1_000 }, () => ({ ENVIA_SMS: 'N' })));
@@ -185,7 +185,7 @@ describe('the messaging service', () => {
     expect(await t.db.selectFrom('campanha').select('id').execute()).toHaveLength(before.length);
   });
 
-  it('does not offer a campaign whose messages are not all there, and forgets it when the server starts', async () => {
+  it('does not offer a campaign whose messages are not all there, and forgets it when the server starts (MSG-16)', async () => {
     const { id_campanha: id } = await importa(campanhaCsv({}));
     const { id_campanha: whole } = await importa(campanhaCsv({}));
     await t.db.updateTable('campanha').set({ importada_em: null }).where('id', '=', id).execute();

@@ -87,7 +87,7 @@ describe('a card sale (CXA-3 to CXA-6)', () => {
     ]);
   });
 
-  it('takes the tier of the lowest limit that covers it', () => {
+  it('takes the tier of the lowest limit that covers it (CXA-4)', () => {
     const faixas: Faixa[] = [12, 0, 6, 1].map((parcelaLimite) => ({
       tarifaId: String(parcelaLimite),
       bandeiraId: '1',

@@ -9,6 +9,6 @@ it.each([
   ['F', 'P', [14, 15, 16, 17, 18, 19, 20, 21]],
   ['F', 'N', [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 22, 23]],
   ['F', null, []],
-] as const)('offers the motives of status %s and result %s', (status, resultado, codes) => {
+] as const)('offers the motives of status %s and result %s (RET-4, RET-5)', (status, resultado, codes) => {
   expect(codesOf(motivosPadrao, status, resultado)).toEqual(codes);
 });

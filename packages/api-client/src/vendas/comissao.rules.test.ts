@@ -73,7 +73,7 @@ const regraDe = (said: string): RegraComissao => {
   };
 };
 
-describe('the worked cases of docs/regras/comissao.md', () => {
+describe('the worked cases of docs/regras/comissao.md (COM-1, COM-4, COM-7)', () => {
   it.each(tables[0] ?? [])('%s: %s; %s; %s', (_caso, regra, vendas, esperado) => {
     const [, count, valor] = /^(\d+) × R\$ ([\d.,]+)/.exec(vendas ?? '') ?? [];
     const idade = Number(/aos (\d+) anos/.exec(vendas ?? '')?.[1] ?? 18);
@@ -129,6 +129,67 @@ const vida = (values: Partial<VidaVendida> = {}): VidaVendida => ({
   nascimento: '2000-01-01',
   administrativa: false,
   ...values,
+});
+
+it('the number of the month counts lives in partnership and without a rule, and none that is administrative (COM-4)', () => {
+  const banded = preparaRegras([regraDe('tipo 2, 1–3: 30,00%, 4–10: 45,00%')]);
+  const young = vida({ nascimento: '2010-01-01' });
+  const month = (...others: Partial<VidaVendida>[]) =>
+    apuraVendedor(
+      banded,
+      [young, ...others.map((each, index) => ({ ...young, venda: `o${index}`, ...each }))],
+      [],
+    ).vidas[0]?.comissao?.percentual;
+  expect(month({}, {})).toBe(3_000);
+  expect(month({}, {}, { plano: 'B' })).toBe(4_500);
+  expect(month({}, {}, { administrativa: true })).toBe(3_000);
+  expect(month({}, {}, { efetivadaEm: null })).toBe(3_000);
+  const shared = preparaRegras([
+    regraDe('tipo 2, 1–1: 30,00%, 2–10: 45,00%'),
+    {
+      ...regraDe('tipo 2, 1–10: 20,00%'),
+      id: 2,
+      associacoes: [],
+      parcerias: [{ vendedor: '601', plano: 'B', parceiros: ['604'], contaMeta: true }],
+    },
+  ]);
+  const both = apuraVendedor(shared, [young, { ...young, venda: '2', plano: 'B' }], []).vidas;
+  expect(both.map(({ comissao }) => [comissao?.percentual, comissao?.partes.length])).toEqual([
+    [4_500, 1],
+    [2_000, 2],
+  ]);
+});
+
+it.each([
+  [0, 18],
+  [19, 23],
+  [24, 28],
+  [29, 33],
+  [34, 38],
+  [39, 43],
+  [44, 48],
+  [49, 53],
+  [54, 58],
+  [59, 120],
+])('one age band is from %i to %i years on the day of the effectuation (COM-5)', (first, last) => {
+  const faixas = Array.from({ length: 10 }, (_, index) => ({
+    id: index + 1,
+    descricao: '',
+    vidasInicial: 1,
+    vidasFinal: 99_999,
+    faixaEtaria: index + 1,
+    percentual: 1_000,
+  }));
+  const regras = preparaRegras([{ ...regraDe('tipo 2, 1–10: 10,00%'), faixas }]);
+  const bandOf = (nascimento: string) =>
+    apuraVendedor(regras, [vida({ nascimento })], []).vidas[0]?.comissao?.faixa;
+  const born = (years: number, day = '03-15') => `${2026 - years}-${day}`;
+  const band = bandOf(born(first));
+  expect(bandOf(born(last))).toBe(band);
+  // A life with a birthday tomorrow is of the age before.
+  if (first > 0) expect(bandOf(born(first, '03-16'))).toBe(Number(band) - 1);
+  if (last < 59)
+    expect([bandOf(born(last + 1, '03-16')), bandOf(born(last + 1))]).toEqual([band, Number(band) + 1]);
 });
 
 describe('the rule of a sale', () => {

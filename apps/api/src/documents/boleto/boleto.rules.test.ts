@@ -20,12 +20,12 @@ describe('the free field of Banco do Brasil', () => {
     ['87654321', '87654321000000042', '0000008765432100000004217'],
     ['654321', '65432100042', '6543210004212340001234517'],
     ['4321', '43210000042', '4321000004212340001234517'],
-  ])('of the agreement %s and the number %s is %s', (convenio, nossoNumero, free) => {
+  ])('of the agreement %s and the number %s is %s (BOL-5)', (convenio, nossoNumero, free) => {
     expect(of(convenio, nossoNumero)).toBe(free);
     expect(free).toHaveLength(25);
   });
 
-  it('has the free number of 17 for agreements of 6 with the portfolios of free numbers', () => {
+  it('has the free number of 17 for agreements of 6 with the portfolios of free numbers (BOL-5, BOL-11)', () => {
     for (const carteira of ['16', '18'])
       expect(of('654321', '00000000000000042', { carteira })).toBe('6543210000000000000004221');
   });
@@ -46,7 +46,7 @@ describe('the free field of Banco do Brasil', () => {
     ['1000000', '17', '10000000000000042', 'convênio: com 7 dígitos, deve ser maior que 1000000'],
     ['0654321', '17', '06543210000000042', 'convênio: com 7 dígitos, deve ser maior que 1000000'],
   ])(
-    'of the agreement %s refuses the portfolio %s with the number %s: %s',
+    'of the agreement %s refuses the portfolio %s with the number %s: %s (BOL-11)',
     (convenio, carteira, number, text) => {
       expect(() => of(convenio, number, { carteira })).toThrow(text);
     },
@@ -58,7 +58,7 @@ describe('the free field of Banco do Brasil', () => {
     ['7654321', '7654321000000042', 'nosso número: use 17 dígitos'],
     ['7654321', '17654320000000042', 'nosso número: os primeiros dígitos são os do convênio'],
     ['654321', '12345600042', 'nosso número: os primeiros dígitos são os do convênio'],
-  ])('of the agreement %s refuses the number %s: %s', (convenio, nossoNumero, text) => {
+  ])('of the agreement %s refuses the number %s: %s (BOL-11)', (convenio, nossoNumero, text) => {
     expect(() => of(convenio, nossoNumero)).toThrow(text);
   });
 
@@ -69,7 +69,7 @@ describe('the free field of Banco do Brasil', () => {
 });
 
 describe('check digits', () => {
-  it('sums the digits of each product in modulo 10', () => {
+  it('sums the digits of each product in modulo 10 (BOL-3)', () => {
     // 0·1 + 0·2 … by hand: 9→18→9, 5, 1→2, 0 … for 001905951: 10 − (sum mod 10)
     expect([modulo10('00000000'), modulo10('5'), modulo10('15'), modulo10('95')]).toEqual([
       '0',
@@ -79,12 +79,12 @@ describe('check digits', () => {
     ]);
   });
 
-  it('has no 0 and no 10 in the general digit', () => {
+  it('has no 0 and no 10 in the general digit (BOL-2)', () => {
     const digits = new Set(Array.from({ length: 200 }, (_, n) => dvGeral(String(n).padStart(43, '0'))));
     expect([...digits].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
-  it('writes X for 10 after a short number', () => {
+  it('writes X for 10 after a short number (BOL-6)', () => {
     expect(dvNossoNumero('05009401448')).toBe('1');
     const written = Array.from({ length: 30 }, (_, n) => dvNossoNumero(String(n).padStart(11, '0')));
     expect(written).toContain('X');
@@ -101,13 +101,21 @@ describe('barcode and line', () => {
     valorCents: 126_456,
   };
 
-  it('are the known ones of a bill', () => {
+  it('are the known ones of a bill (BOL-1)', () => {
     const code = codigoDeBarras(bill);
     expect(code).toMatch(/^0019[1-9]16410000126456000000765432100000000421[7]$/);
     expect(linhaImpressa(linhaDigitavel(code))).toMatch(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
   });
 
-  it('come back from each other for any value and day', () => {
+  it('are those of a published bill, digit by digit (BOL-1, BOL-2, BOL-3)', () => {
+    const code = '00193373700000001000500940144816060680935031';
+    expect(dvGeral(code.slice(0, 4) + code.slice(5))).toBe('3');
+    expect(linhaImpressa(linhaDigitavel(code))).toBe(
+      '00190.50095 40144.816069 06809.350314 3 37370000000100',
+    );
+  });
+
+  it('come back from each other for any value and day (BOL-1, BOL-3)', () => {
     for (let n = 1; n <= 500; n += 1) {
       const valorCents = (n * 7_919_317) % 10_000_000_000;
       const vencimento = new Date(Date.UTC(2026, 0, 1 + n * 3)).toISOString().slice(0, 10);
@@ -119,11 +127,11 @@ describe('barcode and line', () => {
     }
   });
 
-  it.each([-1, 1.5, 10_000_000_000])('refuse the value %s', (valorCents) => {
+  it.each([-1, 1.5, 10_000_000_000])('refuse the value %s (BOL-8)', (valorCents) => {
     expect(() => codigoDeBarras({ ...bill, valorCents })).toThrow('valor: use de 0,00 a 99.999.999,99');
   });
 
-  it('notice every changed digit of the line', () => {
+  it('notice every changed digit of the line (BOL-3)', () => {
     const line = linhaDigitavel(codigoDeBarras(bill));
     const unnoticed = [...line].flatMap((digit, at) => {
       const changed = line.slice(0, at) + String((Number(digit) + 1) % 10) + line.slice(at + 1);

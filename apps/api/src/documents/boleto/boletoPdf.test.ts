@@ -52,19 +52,22 @@ const random = Array.from({ length: 50 }, (_, n) => ({
 }));
 
 describe('the page of a boleto', () => {
-  it.each([...random.entries()])('carries bars, line and text that agree: bill %i', async (n, given) => {
-    const document = boleto(given);
-    const file = await write(String(n), document);
-    const text = textOf(file);
-    const code = codigoDaLinha(printedLine.exec(text)?.[0] ?? '');
-    expect(code).toBe(codigoDeBarras(document));
-    expect(barsOf(file)).toBe(code);
-    const { vencimento, valorCents } = given;
-    expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
-    expect(text).toContain(writeDay(vencimento));
-    const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
-    expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
-  });
+  it.each([...random.entries()])(
+    'carries bars, line and text that agree: bill %i (BOL-7)',
+    async (n, given) => {
+      const document = boleto(given);
+      const file = await write(String(n), document);
+      const text = textOf(file);
+      const code = codigoDaLinha(printedLine.exec(text)?.[0] ?? '');
+      expect(code).toBe(codigoDeBarras(document));
+      expect(barsOf(file)).toBe(code);
+      const { vencimento, valorCents } = given;
+      expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
+      expect(text).toContain(writeDay(vencimento));
+      const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
+      expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
+    },
+  );
 
   it('carries the bank’s code of PIX as a picture that a camera reads, beside bars that still agree (REM-16)', async () => {
     const codigo = codigoDinamico('a1', '435.75');
@@ -96,10 +99,36 @@ describe('the page of a boleto', () => {
     expect(textOf(await write('sem-pix', boleto()))).not.toContain('PIX');
   });
 
-  it.each([200, 300])('carries bars that are read at %i dpi, of one page and of many', async (dpi) => {
-    const many = Array.from({ length: 150 }, (_, n) => ({ ...boleto().demonstrativo[0]!, valorCents: n }));
-    for (const document of [boleto(), boleto({ demonstrativo: many })])
-      expect(barsOf(await write(`bars-${dpi}`, document), dpi)).toBe(codigoDeBarras(document));
+  it.each([200, 300])(
+    'carries bars that are read at %i dpi, of one page and of many (BOL-7)',
+    async (dpi) => {
+      const many = Array.from({ length: 150 }, (_, n) => ({ ...boleto().demonstrativo[0]!, valorCents: n }));
+      for (const document of [boleto(), boleto({ demonstrativo: many })])
+        expect(barsOf(await write(`bars-${dpi}`, document), dpi)).toBe(codigoDeBarras(document));
+    },
+  );
+
+  it('carries bars of 103 × 13 mm under the number 001-9 of the bank (BOL-7)', async () => {
+    const dpi = 300;
+    const file = await write('size', boleto());
+    barsOf(file, dpi);
+    expect(textOf(file)).toContain('001-9');
+    const bytes = readFileSync(file.replace('.pdf', `-${dpi}.pgm`));
+    const [head = '', columns = '', lines = ''] =
+      /^P5\s(\d+) (\d+)\s255\s/.exec(bytes.toString('latin1')) ?? [];
+    const rows = Array.from({ length: Number(lines) }, (_, row) => {
+      const start = head.length + row * Number(columns);
+      return [...bytes.subarray(start, start + Number(columns))].map((grey) => grey < 128);
+    });
+    // 44 digits between start and end: 114 bars.
+    const isBars = (row: readonly boolean[] = []) =>
+      row.filter((dark, at) => dark && !row[at - 1]).length === 114;
+    const [first = []] = rows.filter(isBars);
+    const [left, right] = [first.indexOf(true), first.lastIndexOf(true) + 1];
+    const high = rows.filter((row) => isBars(row.slice(left, right))).length;
+    const mm = (pixels: number) => (pixels * 25.4) / dpi;
+    expect(mm(right - left)).toBeCloseTo(103, 0);
+    expect(mm(high)).toBeCloseTo(13, 0);
   });
 
   it('opens with the password alone', async () => {
@@ -116,12 +145,12 @@ describe('the page of a boleto', () => {
       expect(text).toContain(part);
   });
 
-  it('lets its text be copied', async () => {
+  it('lets its text be copied (BOL-10)', async () => {
     const info = pdfInfo(await boletoPdf(boleto(), { senha }), senha);
     expect(info).toMatch(/Encrypted: +yes \(print:yes copy:yes change:no addNotes:no/);
   });
 
-  it('says in both parts since when a late bill is late and what that costs, and adds up', async () => {
+  it('says in both parts since when a late bill is late and what that costs, and adds up (BOL-9)', async () => {
     const late = boleto({
       vencimento: '2026-11-21',
       valorCents: 44_607,

@@ -9,17 +9,17 @@ it.each([
   ['2026-11-24', '1640'],
   ['2026-12-31', '1677'],
   ['2049-10-13', '9999'],
-])('the factor of %s is %s and comes back near its day', (day, factor) => {
+])('the factor of %s is %s and comes back near its day (BOL-4)', (day, factor) => {
   expect(fatorDe(day)).toBe(factor);
   expect(vencimentoDe(factor, day)).toBe(day);
 });
 
-it('reads a factor of both cycles by the reference day', () => {
+it('reads a factor of both cycles by the reference day (BOL-4)', () => {
   expect(vencimentoDe('3771', '2010-01-01')).toBe('2008-02-03');
   expect(vencimentoDe('3771', '2026-11-21')).toBe('2032-09-24');
 });
 
-it('writes 0000 for a bill without due day and reads it back', () => {
+it('writes 0000 for a bill without due day and reads it back (BOL-4)', () => {
   expect(fatorDe(null)).toBe('0000');
   expect(vencimentoDe('0000', '2026-11-21')).toBeNull();
 });

@@ -58,7 +58,7 @@ test('an amount is one piece of text, whatever its figures', async () => {
   expect(amounts.filter((amount) => !found.includes(amount))).toEqual([]);
 });
 
-test('letters of all Latin languages of Europe come back as they were written', async () => {
+test('letters of all Latin languages of Europe come back as they were written (BOL-10)', async () => {
   const words = 'D’Ávila Stanisława Đorđe Iıldız Ștefan Þórður Łódź Őrség Ģirts Ħal';
   expect(pdfText(await paper(words)).match(new RegExp(words, 'g'))).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ const lido = {
 };
 
 describe('a bank statement', () => {
-  it('is read from OFX 1 in Windows-1252 and in UTF-8, whatever its header says', async () => {
+  it('is read from OFX 1 in Windows-1252 and in UTF-8, whatever its header says (CBR-28)', async () => {
     const read = await latin1(ofx1(week));
     expect(read).toMatchObject({ ...lido, banco: '1', agencia: '1234-3', conta: '12345-5' });
     expect(read.lancamentos[0]?.linha).toBe(36);
@@ -53,7 +53,7 @@ describe('a bank statement', () => {
     expect((await latin1(glued)).lancamentos).toHaveLength(3);
   });
 
-  it('is read from OFX 2, and from OFX 1 with an end behind every value', async () => {
+  it('is read from OFX 2, and from OFX 1 with an end behind every value (CBR-28)', async () => {
     expect(await readOfx(Buffer.from(ofx2(week), 'utf8'))).toMatchObject({
       ...lido,
       banco: '001',
@@ -72,7 +72,7 @@ describe('a bank statement', () => {
     ['-0,05', -5],
     ['100.0000', 10_000],
     ['7.5', 750],
-  ])('takes the amount %s for what it says', (text, value) => {
+  ])('takes the amount %s for what it says (CBR-28)', (text, value) => {
     expect(readCents(text)).toEqual({ value });
   });
 
@@ -81,12 +81,12 @@ describe('a bank statement', () => {
     (text) => expect(readCents(text)).toHaveProperty('reason'),
   );
 
-  it('takes the day as the bank wrote it, whatever zone stands behind it', async () => {
+  it('takes the day as the bank wrote it, whatever zone stands behind it (CBR-28)', async () => {
     const read = await latin1(ofx1(week).replaceAll('<DTPOSTED>20261111', '<DTPOSTED>20261111000000[0:GMT]'));
     expect(read.lancamentos[0]?.dia).toBe('2026-11-11');
   });
 
-  it('that is cut is refused with what is missing', async () => {
+  it('that is cut is refused with what is missing (CBR-28)', async () => {
     const text = ofx1(week);
     expect(await refused(latin1(text.slice(0, text.indexOf('<LEDGERBAL>'))))).toMatchObject({
       message: 'o arquivo termina sem fechar STMTRS: chegou incompleto.',
@@ -122,13 +122,13 @@ describe('a bank statement', () => {
     ['<ACCTID>12345-5', '<ACCTID>', 'Linha 30: ACCTID: a conta está em branco.'],
     ['OFXHEADER:100', 'OFXHEADER:151', 'Linha 1: o cabeçalho diz OFXHEADER:151 e só se lê o 100.'],
     ['</BANKMSGSRSV1>', '<STMTRS>', 'Linha 65: o arquivo traz mais de uma conta; baixe o extrato de uma só.'],
-  ])('with %s changed to %s is refused with line and reason', async (before, after, message) => {
+  ])('with %s changed to %s is refused with line and reason (CBR-28)', async (before, after, message) => {
     const text = ofx1(week);
     expect(text).toContain(before);
     expect((await refused(latin1(text.replace(before, after)))).message).toBe(message);
   });
 
-  it('whose entries stand in no order is refused with the first that does', async () => {
+  it('whose entries stand in no order is refused with the first that does (CBR-28)', async () => {
     const lancamentos = ['2026-11-09', '2026-11-12', '2026-11-10', '2026-11-13'].map((dia) => ({
       dia,
       valor: '1,00',
@@ -141,7 +141,7 @@ describe('a bank statement', () => {
     expect((await latin1(ofx1({ ...week, lancamentos: backwards }))).lancamentos).toHaveLength(3);
   });
 
-  it('that is another kind of file is refused for what it is', async () => {
+  it('that is another kind of file is refused for what it is (CBR-28)', async () => {
     expect((await refused(latin1('%PDF-1.7'))).message).toContain('é um PDF');
     expect((await refused(latin1('PK\u0003\u0004'))).message).toContain('zip');
     expect((await refused(latin1(''))).message).toBe('O arquivo está vazio.');

@@ -21,7 +21,7 @@ import { umaVez } from './pagamento-cartao/pedido.ts';
 import { quemDe } from './quem.ts';
 import { recebimentoRoutes } from './baixa-cartao/recebimento.routes.ts';
 
-/** Everybody with the module may do everything here (CXA-14). */
+/** Everybody with the module may do everything of this file (CXA-14). */
 const allow = ['caixa'] as const;
 
 const numberOf = (id: string): number => {

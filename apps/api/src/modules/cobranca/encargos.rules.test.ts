@@ -20,17 +20,20 @@ describe('a bill on a day', () => {
     ['2026-11-21', 'VENCIDO', 872, 160],
     ['2026-12-10', 'VENCIDO', 872, 436],
     ['2026-12-11', 'EXPIRADO', 872, 450],
-  ])('on %s is %s with a fine of %i and interest of %i', (hoje, situacao, multaCents, jurosCents) => {
-    const valorAtualizadoCents = bill.valorCents + multaCents + jurosCents;
-    expect(valorHoje(bill, hoje, encargos)).toEqual({
-      situacao,
-      multaCents,
-      jurosCents,
-      valorAtualizadoCents,
-    });
-  });
+  ])(
+    'on %s is %s with a fine of %i and interest of %i (COB-6, COB-7)',
+    (hoje, situacao, multaCents, jurosCents) => {
+      const valorAtualizadoCents = bill.valorCents + multaCents + jurosCents;
+      expect(valorHoje(bill, hoje, encargos)).toEqual({
+        situacao,
+        multaCents,
+        jurosCents,
+        valorAtualizadoCents,
+      });
+    },
+  );
 
-  it('due on a Sunday or a national holiday is in time on the next working day', () => {
+  it('due on a Sunday or a national holiday is in time on the next working day (COB-5)', () => {
     expect(ultimoDiaEmDia('2026-11-08')).toBe('2026-11-09');
     expect(ultimoDiaEmDia('2026-11-20')).toBe('2026-11-23');
     // Carnival, when banks are closed, and a city holiday after it.
@@ -42,7 +45,7 @@ describe('a bill on a day', () => {
     expect(valorHoje(sunday, '2026-11-10', encargos)).toMatchObject({ situacao: 'VENCIDO', jurosCents: 29 });
   });
 
-  it('costs nothing more where nothing is configured', () => {
+  it('costs nothing more where nothing is configured (COB-6)', () => {
     expect(valorHoje(bill, '2026-11-21', { multa: 0, jurosMes: 0 })).toMatchObject({
       valorAtualizadoCents: 43_575,
     });
@@ -54,7 +57,7 @@ it('counts days across months and years', () => {
   expect(somaDias('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-it('tells the cashier what to charge and until when', () => {
+it('tells the cashier what to charge and until when (BOL-9)', () => {
   expect(instrucoesEmDia(bill, encargos)).toEqual([
     'Após o vencimento: multa de 2,00%.',
     'Após o vencimento: juros de 1,00% ao mês, por dia de atraso.',
@@ -63,7 +66,7 @@ it('tells the cashier what to charge and until when', () => {
 });
 
 describe('the instructions of a late bill', () => {
-  it('on a late bill the cashier reads the included fine and its last day, and no second fine', () => {
+  it('on a late bill the cashier reads the included fine and its last day, and no second fine (BOL-9)', () => {
     expect(instrucoesEmAtraso(bill, '2026-11-18', encargos)).toEqual([
       'Vencimento original: 10/11/2026. Valor do documento: R$ 435,75.',
       'Multa de 2,00%: R$ 8,72, já no valor cobrado.',

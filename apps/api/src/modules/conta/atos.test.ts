@@ -31,7 +31,7 @@ const emDobro = async () => {
   return k.aplica(retorno([paga(1, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));
 };
 
-it('a credit pays an open invoice of the same payer, and the file that brought it is not undone before that is (CTA-10)', async () => {
+it('a credit pays an open invoice of the same payer, and the file that brought it is not undone before that is (CTA-10, CTA-12)', async () => {
   const { arquivoId } = await emDobro();
   const [credito] = await doCredito();
   expect(credito).toMatchObject({ resta: '300,00', dias: 8, titulo: 'T1', fim: 'DUPLICIDADE' });
@@ -81,7 +81,7 @@ it('a credit goes back to who paid it, in parts, and never more than it is (CTA-
   expect([await doCredito(), await errosDaConta(k.t.db)]).toEqual([[], []]);
 });
 
-it('money by hand pays principal first, then fine and interest, and leaves the rest as a credit (CTA-4, CTA-11)', async () => {
+it('money by hand pays principal first, then fine and interest, and leaves the rest as a credit (CTA-4, CTA-11, CTA-12)', async () => {
   const recebe = (dado: object) =>
     manda('recebeDaFatura', {
       fatura: 'F2',
@@ -115,11 +115,17 @@ it('money by hand pays principal first, then fine and interest, and leaves the r
   ]);
   expect([await fatura('F2'), await errosDaConta(k.t.db)]).toEqual([{ abatido: 30_000, status: 'PAGA' }, []]);
   const [ato] = await k.pede<AtoDaConta[]>('getAtosDaConta');
-  expect(await k.manda('desfazAtoDaConta', { ato: ato?.atoId, motivo: 'engano' })).toMatchObject({
-    status: 200,
-  });
+  const desfaz = (motivo: string, as?: string) =>
+    k.manda('desfazAtoDaConta', { ato: ato?.atoId, motivo }, as);
+  expect([(await desfaz('engano', k.pessoa)).status, (await desfaz(' ')).status]).toEqual([403, 400]);
+  expect(await desfaz('engano')).toMatchObject({ status: 200 });
   expect([await fatura('F2'), await errosDaConta(k.t.db)]).toEqual([
     { abatido: 10_000, status: 'ABERTA' },
     [],
   ]);
+  expect((await k.pede<AtoDaConta[]>('getAtosDaConta'))[0]).toMatchObject({
+    atoId: ato?.atoId,
+    desfeitoPor: 'Gilda Gerente',
+    desfeitoEm: '20/11/2026 12:00',
+  });
 });

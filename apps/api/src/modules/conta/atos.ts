@@ -5,7 +5,7 @@ import type { Encargos } from '../../config/cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
 import { reais } from '../../documents/pdf/written.ts';
-import { Failure, refuseFields } from '../../http/failure.ts';
+import { exigeMotivo, Failure, refuseFields } from '../../http/failure.ts';
 import { insertHistorico } from '../financeiro/retorno/aplicacao.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 import {
@@ -228,7 +228,8 @@ export const recebeDaFatura = async (
 };
 
 /** Undoes an act: its payments are open again, its used credits free again (CTA-12). */
-export const desfazAto = async (trx: Trx, id: number, motivo: string, quem: Quem): Promise<void> => {
+export const desfazAto = async (trx: Trx, id: number, dito: string, quem: Quem): Promise<void> => {
+  const motivo = exigeMotivo(dito);
   const ato = await lockAto(trx, id);
   if (!ato) throw new Failure(404, 'Este ato não existe ou já foi desfeito.');
   if (await findUsoDoAto(trx, id))

@@ -54,7 +54,7 @@ const add = (over: object = {}, who = token) =>
 const finished = { retstatus: 'F', retresultado: 'P', retmotivo: 18 };
 
 describe('the lists', () => {
-  it('have who was cancelled in the month, holder or dependent, not attended yet', async () => {
+  it('have who was cancelled in the month, holder or dependent, not attended yet (RET-1)', async () => {
     const rows = await get('getBeneficiariosCancelados/11_2026');
     expect(rows).toMatchObject([
       {
@@ -72,12 +72,26 @@ describe('the lists', () => {
     expect(await get('getBeneficiariosCancelados/10_2026')).toEqual([]);
   });
 
-  it('have who leaves at the end of this month', async () => {
+  it('have who leaves at the end of this month (RET-2)', async () => {
     const rows = await get('getBeneficiariosCanceladosFimMes');
     expect(rows).toMatchObject([{ matricula: waiting, statusBen: 'Ativo' }]);
+    const leaves = async (cancelado_em: string | null, cancelamento_fim_mes = true) => {
+      await t.db
+        .updateTable('beneficiario')
+        .set({ cancelado_em, cancelamento_fim_mes, motivo_cancelamento_codigo: cancelado_em && '3' })
+        .where('matricula', '=', staying)
+        .execute();
+      return (await get('getBeneficiariosCanceladosFimMes')).some(({ matricula }) => matricula === staying);
+    };
+    expect([await leaves('2026-11-30'), await leaves('2026-12-02'), await leaves('2026-12-31')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([await leaves('2026-11-30', false), await leaves(null, false)]).toEqual([false, false]);
   });
 
-  it('move a person from attendance to finished with the newest entry, history with it', async () => {
+  it('move a person from attendance to finished with the newest entry, history with it (RET-3, RET-10)', async () => {
     await add();
     expect(await get('getRetencaoPessoas/11_2026/A')).toMatchObject([
       { matricula: out, qtdeRet: 1, statusRet: 'A', retencaoMotivo: 'Faltando documentação' },
@@ -100,10 +114,37 @@ describe('the lists', () => {
   });
 });
 
-it('writes who waits for the end of the month down in the month of the attendance', async () => {
+it('writes who waits for the end of the month down in the month of the attendance (RET-11)', async () => {
   await add({ codsau: waiting });
   expect(await get('getRetencaoPessoas/11_2026/A')).toMatchObject([{ matricula: waiting }]);
   expect(await get('getRetencaoPessoas/12_2026/A')).toEqual([]);
+});
+
+it('writes an attendance down in the month of the cancellation, and what goes on stays in its month (RET-11, RET-15)', async () => {
+  const leaves = (matricula: string, cancelado_em: string | null) =>
+    t.db
+      .updateTable('beneficiario')
+      .set({ cancelado_em, motivo_cancelamento_codigo: cancelado_em && '3' })
+      .where('matricula', '=', matricula)
+      .execute();
+  await leaves(staying, '2026-09-10');
+  await add({ codsau: staying });
+  await add({ codsau: waiting });
+  await leaves(waiting, '2026-10-15');
+  await add({ codsau: waiting, retmotivo: 2 });
+  await leaves(staying, null);
+  await leaves(waiting, '2026-12-01');
+  const entradas = await t.db
+    .selectFrom('retencao')
+    .select(['matricula', 'competencia'])
+    .orderBy('codigo')
+    .execute();
+  expect(entradas).toEqual([
+    { matricula: staying, competencia: '2026-09' },
+    { matricula: waiting, competencia: '2026-11' },
+    { matricula: waiting, competencia: '2026-11' },
+  ]);
+  expect(await get('getRetencaoPessoas/todas/A')).toHaveLength(2);
 });
 
 describe('an attendance', () => {
@@ -114,7 +155,7 @@ describe('an attendance', () => {
     [{ ...finished, retmotivo: 7 }, 'retmotivo'],
     [{ ...finished, retresultado: 'N' }, 'retmotivo'],
     [{ retmotivo: 99 }, 'retmotivo'],
-  ])('%o is refused naming %s', async (over, field) => {
+  ])('%o is refused naming %s (RET-6)', async (over, field) => {
     expect(await add(over)).toMatchObject({ status: 422, problems: [{ field }] });
     expect(await t.db.selectFrom('retencao').selectAll().execute()).toEqual([]);
   });
@@ -157,7 +198,7 @@ describe('an attendance', () => {
     });
   });
 
-  it('of a second person is told who wrote meanwhile', async () => {
+  it('of a second person is told who wrote meanwhile (RET-9)', async () => {
     const other = await t.tokenFor({ login: 'RUI', nome: 'Rui Farias Lobo', modules: ['cobranca'] });
     await add({ ultimoRetcod: null }, other);
     expect(await add({ ultimoRetcod: null, ...finished })).toMatchObject({
@@ -170,7 +211,7 @@ describe('an attendance', () => {
     ['P', { ultimoRetcod: null }],
     ['Q', {}],
   ])(
-    'of twenty people %s at once is written once, and the others are told who was faster: %j',
+    'of twenty people %s at once is written once, and the others are told who was faster: %j (RET-16)',
     async (group, seen) => {
       const people = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
@@ -187,22 +228,27 @@ describe('an attendance', () => {
     },
   );
 
-  it.each([[{}], [finished]])('pressed twenty times at once by one person is one entry: %j', async (what) => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => add({ ultimoRetcod: null, ...what })));
-    const [written, ...others] = await t.db.selectFrom('retencao').selectAll().execute();
-    expect(others).toEqual([]);
-    expect(new Set(replies.map(({ status, retcod }) => `${status} ${retcod}`))).toEqual(
-      new Set([`200 ${written?.codigo}`]),
-    );
-    // The same words by a person who saw the first ones are another entry.
-    if (written?.status === 'A') await add({ ultimoRetcod: String(written.codigo), ...what });
-    expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(
-      written?.status === 'A' ? 2 : 1,
-    );
-  });
+  it.each([[{}], [finished]])(
+    'pressed twenty times at once by one person is one entry: %j (RET-16)',
+    async (what) => {
+      const replies = await Promise.all(
+        Array.from({ length: 20 }, () => add({ ultimoRetcod: null, ...what })),
+      );
+      const [written, ...others] = await t.db.selectFrom('retencao').selectAll().execute();
+      expect(others).toEqual([]);
+      expect(new Set(replies.map(({ status, retcod }) => `${status} ${retcod}`))).toEqual(
+        new Set([`200 ${written?.codigo}`]),
+      );
+      // The same words by a person who saw the first ones are another entry.
+      if (written?.status === 'A') await add({ ultimoRetcod: String(written.codigo), ...what });
+      expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(
+        written?.status === 'A' ? 2 : 1,
+      );
+    },
+  );
 });
 
-it('offers the motives of the table', async () => {
+it('offers the motives of the table (RET-5)', async () => {
   expect((await get('getMotivos')).slice(0, 1)).toEqual([
     { codigo: 1, descricao: 'Faltando documentação', grupo: 'ANDAMENTO' },
   ]);

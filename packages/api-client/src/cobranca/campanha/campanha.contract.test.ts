@@ -5,6 +5,7 @@ import {
   buscaCampanhas,
   buscaMensagens,
   campanha,
+  colunasCampanha,
   importaCampanha,
 } from './campanha.contract.ts';
 
@@ -16,7 +17,7 @@ describe('the wrapper of the messaging service', () => {
     ['as the specification reads it', { status: true, message: '', data: [[simples]] }],
     ['one level less', { status: 'true', message: '', data: [simples] }],
     ['one level more', { status: 200, message: '', data: { data: [[simples]] } }],
-  ])('is understood %s', (_, wire) => {
+  ])('is understood %s (MSG-2)', (_, wire) => {
     expect(z.decode(buscaCampanhas.reply, wire as never)).toEqual({
       status: true,
       message: '',
@@ -54,7 +55,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('keeps moments and money of either spelling', () => {
+  it('keeps moments and money of either spelling (MSG-2)', () => {
     const row = { ...simples, data_hora_criacao: '2026-11-21 08:05:09', valor_total: 1234.5 };
     expect(z.decode(campanha, row)).toMatchObject({
       data_hora_criacao: '2026-11-21T08:05',
@@ -68,7 +69,7 @@ describe('a campaign', () => {
 });
 
 describe('a form of the messaging service', () => {
-  it('is read from text and written as values', () => {
+  it('is read from text and written as values (MSG-2)', () => {
     const fields = { nome_campanha: 'A', enviar_push: 'true', enviar_sms: 'false' };
     const read = z.decode(importaCampanha.body, fields);
     expect(read).toEqual({ nome_campanha: 'A', enviar_push: true, enviar_sms: false });
@@ -84,4 +85,10 @@ describe('a form of the messaging service', () => {
   it.each([{ mes: '0' }, { mes: '13' }, { mes: '1.5' }, { ano: '26' }])('refuses the search %j', (body) => {
     expect(z.safeDecode(buscaCampanhas.body, body).success).toBe(false);
   });
+});
+
+it('the file of a campaign has fifteen columns (MSG-10)', () => {
+  const names =
+    'TELEFONE, MENSAGEM, LOCALIZADOR, DATA_HORA_AGENDADA, ENVIA_INAPP, ENVIA_SMS, ID_FUNCIONALIDADE, ID_REGISTRO, TIPO_CALLBACK, LINHADIGITAVEL, MATRICULA, EMAIL, NOSSONUMERO, NOME, TIPOBOLETO';
+  expect([...colunasCampanha]).toEqual(names.split(', '));
 });

@@ -31,6 +31,6 @@ it('the day goes in the path with hyphens', () => {
   expect(z.encode(params, { date: '2026-11-30' })).toEqual({ date: '30-11-2026' });
 });
 
-it('the messaging file has the columns of a campaign in their order', () => {
+it('the messaging file has the columns of a campaign in their order (MSG-10)', () => {
   expect(colunasMensageria).toEqual([...colunasCampanha]);
 });

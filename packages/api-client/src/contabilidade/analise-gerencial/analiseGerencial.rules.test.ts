@@ -65,7 +65,7 @@ it('splits a month between the groups, and guesses no part that is not known (AN
   expect(mesDoGrupo(inteiro, 'individual', true)).toBeNull();
 });
 
-it('begins in the same month of the year before (ANA-3)', () => {
+it('begins in the same month of the year before (ANA-3, CTB-1)', () => {
   expect([competenciaBase('2026-10'), competenciaBase('2026-01')]).toEqual(['2025-10', '2025-01']);
 });
 

@@ -4,7 +4,7 @@ import { despesaLiquida, sinistralidade, sinistralidadeAlta } from './sinistrali
 const of = (despesaCents: number, coparticipacaoCents: number, mensalidadeCents: number) =>
   sinistralidade({ despesaCents, coparticipacaoCents, mensalidadeCents });
 
-it('is the net expense of the fees in hundredths of a percent', () => {
+it('is the net expense of the fees in hundredths of a percent (CTB-1)', () => {
   expect(of(8_235_00, 0, 10_000_00)).toBe(8_235);
   expect(of(9_000_00, 1_000_00, 10_000_00)).toBe(8_000);
   expect(of(25_000_00, 0, 10_000_00)).toBe(25_000);

@@ -32,7 +32,7 @@ const parteDe = (nome: string, rows: readonly MensalidadeAberta[]): Parte => ({
 });
 
 /** Possible parts of a debt: the chosen fees, the late ones, all. Equal parts appear once. */
-const partesDe = ({ abertas, escolhidas, hoje }: Omit<CobraPorPixProps, 'nome'>): Parte[] => {
+export const partesDe = ({ abertas, escolhidas, hoje }: Omit<CobraPorPixProps, 'nome'>): Parte[] => {
   const todas = [
     parteDe('Mensalidades escolhidas', escolhidas),
     parteDe(

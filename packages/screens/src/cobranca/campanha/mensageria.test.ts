@@ -5,8 +5,10 @@ import {
   fakeMensagens,
 } from '@vidas/api-client/cobranca/campanha/campanha.fake.ts';
 import { describe, expect, it } from 'vitest';
+import { campanhaColumns } from './campanhaColumns.tsx';
 import { toneOfSituacao, toneOfStatus, writeSituacao, writeStatus } from './campanhaTexts.ts';
 import { leiaPrevia, recusaLocal } from './leiaPrevia.ts';
+import { mensagemColumns } from './mensagemColumns.tsx';
 import { mensagensCards } from './mensagensCards.ts';
 
 const header = colunasCampanha.join(';');
@@ -15,7 +17,7 @@ const line = (cells: Partial<Record<(typeof colunasCampanha)[number], string>>) 
 const file = (...lines: readonly string[]) => new File([lines.join('\r\n')], 'boletos.csv');
 
 describe('the words of the codes', () => {
-  it('names each status, and an unknown one by its number', () => {
+  it('names each status, and an unknown one by its number (MSG-3, MSG-5)', () => {
     expect(fakeCampanhas().map(({ status }) => writeStatus(status))).toEqual([
       'Importado / aguardando autorização',
       'Erro de importação',
@@ -28,7 +30,7 @@ describe('the words of the codes', () => {
     expect([12, 13, 99].map(toneOfStatus)).toEqual(['caution', 'negative', 'neutral']);
   });
 
-  it('names each situation of a message', () => {
+  it('names each situation of a message (MSG-4, MSG-5)', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(writeSituacao)).toEqual([
       'Pendente',
       'Enviado',
@@ -44,8 +46,31 @@ describe('the words of the codes', () => {
   });
 });
 
+describe('the columns', () => {
+  it('of the campaigns are six (MSG-6)', () => {
+    expect(campanhaColumns.map(({ header }) => header)).toEqual([
+      'Código',
+      'Nome da campanha',
+      'Status',
+      'Criada em',
+      'Qtd. push',
+      'Qtd. SMS',
+    ]);
+  });
+
+  it('of the messages are five (MSG-7)', () => {
+    expect(mensagemColumns.map(({ header }) => header)).toEqual([
+      'Telefone',
+      'Texto',
+      'Tipo de envio',
+      'Enviada em',
+      'Situação',
+    ]);
+  });
+});
+
 describe('the counts of a campaign', () => {
-  it('counts every message once, those cancelled or unknown beside the errors', () => {
+  it('counts every message once, those cancelled or unknown beside the errors (MSG-14)', () => {
     const mensagens = [...fakeMensagens(12), fakeMensagem(1, { situacao: 9 })];
     expect(mensagensCards(mensagens).map(({ label, value, hint = '' }) => [label, value, hint])).toEqual([
       ['Pendentes', 1, 'de 13'],

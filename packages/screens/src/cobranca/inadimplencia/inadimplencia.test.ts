@@ -24,7 +24,7 @@ describe('codes of cities', () => {
     expect(codigoProblem(code)).not.toBeNull(),
   );
 
-  it('are listed once, zeros before them apart', () => {
+  it('are listed once, zeros before them apart (COB-19)', () => {
     expect(uniqueCodigos(['4104808', '04104808', '12', '4104808'])).toEqual(['4104808', '12']);
   });
 });

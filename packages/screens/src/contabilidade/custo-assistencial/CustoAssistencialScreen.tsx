@@ -26,7 +26,23 @@ function NotaFiscalField({ label, value, onChange }: BesideFieldProps) {
 const costOf = (isOf: (tipo: string | null) => boolean) => (row: CustoAssistencial) =>
   isOf(row.tipoPlano) ? row.valor : 0;
 
-/** Expenses of care with their invoices; the cards sum the filtered rows by plan type (CTB-4). */
+/** Sums of the filtered rows by plan type (CTB-4). */
+export const custoCards = cardsOf<CustoAssistencial>(
+  visibleSumOf(
+    'Custo empresarial',
+    costOf((tipo) => tipo === 'EMPRESARIAL'),
+  ),
+  visibleSumOf(
+    'Custo individual',
+    costOf((tipo) => tipo === 'INDIVIDUAL'),
+  ),
+  visibleSumOf(
+    'Custo adesão',
+    costOf((tipo) => tipo !== 'EMPRESARIAL' && tipo !== 'INDIVIDUAL'),
+  ),
+);
+
+/** Expenses of care with their invoices. */
 export const CustoAssistencialScreen = reportScreen(custoAssistencial, {
   beside: NotaFiscalField,
   subtitle: ({ params }) => {
@@ -34,18 +50,5 @@ export const CustoAssistencialScreen = reportScreen(custoAssistencial, {
     const span = writeInteiras('Custo assistencial', params as unknown as Periodo);
     return dtNF ? `${span} · Data da nota fiscal: ${writeDay(dtNF)}` : span;
   },
-  cards: cardsOf<CustoAssistencial>(
-    visibleSumOf(
-      'Custo empresarial',
-      costOf((tipo) => tipo === 'EMPRESARIAL'),
-    ),
-    visibleSumOf(
-      'Custo individual',
-      costOf((tipo) => tipo === 'INDIVIDUAL'),
-    ),
-    visibleSumOf(
-      'Custo adesão',
-      costOf((tipo) => tipo !== 'EMPRESARIAL' && tipo !== 'INDIVIDUAL'),
-    ),
-  ),
+  cards: custoCards,
 });

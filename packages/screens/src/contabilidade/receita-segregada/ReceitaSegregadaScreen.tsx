@@ -11,7 +11,15 @@ import { ReceitaForm } from './ReceitaForm.tsx';
 const comCartao: readonly number[] = Object.values(codigosDeLancamento);
 const valorDo = (codigo: number) => (row: Lancamento) => (row.LANCOD === codigo ? row.VALOR : 0);
 
-/** Postings of a period; the cards sum the filtered rows by posting code (CTB-7). */
+/** Sums of the filtered rows by posting code (CTB-7). */
+export const receitaCards = cardsOf<Lancamento>(
+  visibleSumOf('Mensalidades', valorDo(codigosDeLancamento.mensalidade)),
+  visibleSumOf('Coparticipações', valorDo(codigosDeLancamento.coparticipacao)),
+  visibleSumOf('Descontos', valorDo(codigosDeLancamento.desconto)),
+  visibleSumOf('Outros', (row) => (comCartao.includes(row.LANCOD) ? 0 : row.VALOR)),
+);
+
+/** Postings of a period. */
 export const ReceitaSegregadaScreen = reportScreen(receitaSegregada, {
   form: ReceitaForm,
   clearsOnEdit: true,
@@ -20,10 +28,5 @@ export const ReceitaSegregadaScreen = reportScreen(receitaSegregada, {
       receitaSegregada.questions[name as keyof typeof receitaSegregada.questions].texts.says,
       params as unknown as Periodo,
     ),
-  cards: cardsOf<Lancamento>(
-    visibleSumOf('Mensalidades', valorDo(codigosDeLancamento.mensalidade)),
-    visibleSumOf('Coparticipações', valorDo(codigosDeLancamento.coparticipacao)),
-    visibleSumOf('Descontos', valorDo(codigosDeLancamento.desconto)),
-    visibleSumOf('Outros', (row) => (comCartao.includes(row.LANCOD) ? 0 : row.VALOR)),
-  ),
+  cards: receitaCards,
 });

@@ -3,17 +3,20 @@ import { competenciasEntre } from '@vidas/api-client/vendas/meses.rules.ts';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 
-/**
- * The month on show, from the address or the present one, and the possible months. These are this year so far and the year before, newest
- * first (VEN-40).
- */
+/** Possible months, newest first: this year so far, the year before, and the month on show, which may be older (VEN-40). */
+export const competenciasOferecidas = (now: string, competencia: string): readonly string[] => {
+  const months = competenciasEntre(`${Number(now.slice(0, 4)) - 1}-01`, now).toReversed();
+  return months.includes(competencia) ? months : [...months, competencia];
+};
+
+/** The month on show, from the address or the present one, and the possible months. */
 export const useCompetenciaRecente = () => {
   const [asked, setMonth] = useCompetenciaUrl();
   const now = useOperatorClock().today().slice(0, 7);
   const competencia = asked ?? now;
-  const months = competenciasEntre(`${Number(now.slice(0, 4)) - 1}-01`, now).toReversed();
-  // An address may name an older month.
-  const offered = months.includes(competencia) ? months : [...months, competencia];
-  const options = offered.map((month) => ({ value: month, label: writeMonth(month) }));
+  const options = competenciasOferecidas(now, competencia).map((month) => ({
+    value: month,
+    label: writeMonth(month),
+  }));
   return { competencia, options, setMonth } as const;
 };

@@ -189,9 +189,61 @@ describe('the database', () => {
     ['cartao_soma_tarifas', 'update cartao_pagamento set valor_liquido_cents = valor_liquido_cents + 1'],
     ['cartao_saldo', `update cartao_parcela set status = 'Pago' where numero = 1`],
     ['cartao_saldo', 'update cartao_pagamento set saldo_cents = saldo_cents - 1'],
-  ])('refuses by %s: %s', async (constraint, statement) => {
+  ])('refuses by %s: %s (CXA-9)', async (constraint, statement) => {
     await expect(sql.raw(statement).execute(t.db)).rejects.toMatchObject({ constraint });
     await expect(sql.raw(`update cartao_pagamento set emitente = 'X'`).execute(t.db)).resolves.toBeDefined();
+  });
+});
+
+describe('who may', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('sells, settles, moves, mends and deletes whoever has the module, in any occupation, and nobody else (CXA-14)', async () => {
+    const semCargo = await cashier(t, 'Rui Novo', 'Auxiliar de Limpeza');
+    expect(await semCargo.sell()).toMatchObject({ status: 200 });
+    const [id = ''] = await ids();
+    const cartaoId = String((await semCargo.sales('Aberto'))[0]?.['cartaoId']);
+    const mended = await semCargo.mend(cartaoId, { cartaoEmitente: 'Outra Pessoa' });
+    const acts = [
+      await semCargo.move(id, '22/12/2026', '21/12/2026'),
+      await semCargo.toggle(id, 'Aberto'),
+      await semCargo.toggle(id, 'Pago'),
+      mended,
+      await semCargo.remove(cartaoId),
+    ];
+    expect(acts.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const headers = { authorization: await t.tokenFor({ modules: ['cobranca'], cargo: 'Gerente de Caixa' }) };
+    const { statusCode } = await t.staff.inject({ url: '/api/v1/caixa/dashboard', headers });
+    expect(statusCode).toBe(403);
+  });
+});
+
+describe('the report', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('has the sales of a period by their day, first and last included, with what they paid (CXA-16)', async () => {
+    const um = { cartaoDesconto: '0,00', cartaoTransacao: 'débito', cartaoQtdParcela: 1, tarifaId: '1' };
+    const da = (dia: string, fatura: string, valor: string, codSau?: string) =>
+      ana.sell({
+        ...um,
+        ...(codSau ? { codSau } : {}),
+        cartaoDataVenda: dia,
+        fatura: [{ codigoFatura: fatura }],
+        cartaoValorTotal: valor,
+      });
+    await da('19/11/2026', 'F9', '99,00', outro);
+    await da('20/11/2026', 'F3', '400,01');
+    await da('21/11/2026', 'F2', '400,00');
+    const faturas = async (start: string, end: string) =>
+      (
+        (await ana.get(`/caixa/getCartaoPagamentosRealizados/${start}/${end}`)) as { fatura: Row[] }[]
+      ).flatMap(({ fatura }) => fatura.map(({ codigoFatura }) => codigoFatura));
+    expect(await faturas('20_11_2026', '21_11_2026')).toEqual(expect.arrayContaining(['F2', 'F3']));
+    expect(await faturas('20_11_2026', '20_11_2026')).toEqual(['F3']);
+    expect(await faturas('19_11_2026', '20_11_2026')).toHaveLength(2);
+    expect(await faturas('22_11_2026', '30_11_2026')).toEqual([]);
   });
 });
 

@@ -126,7 +126,7 @@ it('receives one brand alone, and refuses a future day', async () => {
   });
 });
 
-it('a manager alone undoes a recebimento, for the installments that it still pays', async () => {
+it('a manager alone undoes a recebimento, for the installments that it still pays (CXA-14)', async () => {
   await recebe(await doDia());
   expect((await desfaz(ana)).status).toBe(403);
   // One installment is reopened by hand and leaves the receipt.

@@ -118,7 +118,7 @@ describe('at the counter', () => {
     expect(await ana.post('/caixa/getReciboEmDinheiro', { atos })).toMatchObject({ status: 404 });
   });
 
-  it('is open to Caixa alone', async () => {
+  it('is open to Caixa alone (CXA-14)', async () => {
     const authorization = await t.tokenFor({ modules: ['financeiro'] });
     for (const [path, payload] of [
       ['procuraNoBalcao', { texto: titular }],

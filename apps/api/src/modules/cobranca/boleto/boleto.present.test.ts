@@ -55,7 +55,7 @@ it.each([
   ['654321', '17', '65432100000000042', /nosso número: use 11 dígitos/],
   ['9999999', '17', nossoNumero(1), /outro convênio bancário/],
 ])(
-  'of the agreement %s and portfolio %s the number %s makes no bill, and the list still comes, without its line',
+  'of the agreement %s and portfolio %s the number %s makes no bill, and the list still comes, without its line (COB-8)',
   (convenio, carteira, nosso_numero, text) => {
     const config = withAccount({ convenio, carteira });
     const given = { ...row, nosso_numero };
@@ -63,6 +63,14 @@ it.each([
     expect(presentBoleto(hoje, config)(given)).not.toHaveProperty('linhaDigitavel');
   },
 );
+
+it.each([
+  [{ cancelado_em: '2026-11-20' }, cobranca, 'Este boleto foi cancelado.'],
+  [{ nosso_numero: null }, cobranca, 'débito automático'],
+  [{}, { ...cobranca, conta: undefined }, 'A conta de cobrança não está configurada'],
+])('of %j no bill is made, and it is said why (COB-8)', (given, config, text) => {
+  expect(() => documentoDe({ ...row, ...given }, [], { hoje, config, registroAns: '999999' })).toThrow(text);
+});
 
 it('makes a bill with a number that does not begin with the agreement, where numbers are free', () => {
   const config = withAccount({ convenio: '654321', carteira: '18' });

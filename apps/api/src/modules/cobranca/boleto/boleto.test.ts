@@ -43,7 +43,7 @@ const get = (path: string) =>
 const rows = async (path: string) => (await get(path)).json<Record<string, unknown>[]>();
 
 describe('the search', () => {
-  it('finds the open bills of a holder, the oldest first, whatever zeros are typed', async () => {
+  it('finds the open bills of a holder, the oldest first, whatever zeros are typed (COB-1)', async () => {
     for (const typed of ['1200', '0000001200', child]) {
       const found = await rows(`getBoletoDadosAbertos/I/${typed}`);
       expect(found.map((row) => row['numero boleto cedente'])).toEqual(['T3', 'T2', 'T1', 'T6']);
@@ -66,7 +66,7 @@ describe('the search', () => {
     },
   );
 
-  it('shows the value of each bill today', async () => {
+  it('shows the value of each bill today (COB-3)', async () => {
     expect(await rows('getBoletoDadosAbertos/I/1200')).toMatchObject([
       { situacao: 'EXPIRADO', nossoNumero: nossoNumero(3) },
       { situacao: 'VENCIDO', multa: '8,72', juros: '1,60', valorAtualizado: '446,07' },
@@ -86,7 +86,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('says of a title on automatic debit that it has no boleto', async () => {
+  it('says of a title on automatic debit that it has no boleto (COB-25)', async () => {
     const [debit] = await rows('getBoletoDados/I/1200/20_12_2026');
     expect(debit).toMatchObject({
       'numero boleto cedente': 'T6',
@@ -105,13 +105,13 @@ describe('the search', () => {
     });
   });
 
-  it('finds the bills of one due day, and those of a person who left the company', async () => {
+  it('finds the bills of one due day, and those of a person who left the company (COB-1)', async () => {
     expect(await rows('getBoletoDados/I/1200/10_11_2026')).toMatchObject([{ nossoNumero: nossoNumero(2) }]);
     expect(await rows('getBoletoDadosAbertos/A/1200')).toMatchObject([{ nossoNumero: nossoNumero(5) }]);
     expect(await rows('getBoletoDadosAbertos/E/1200')).toEqual([]);
   });
 
-  it('announces whether there is anything to ask for', async () => {
+  it('announces whether there is anything to ask for (COB-2)', async () => {
     expect((await get('getGeraDadosBoletoAbertos/I/1200')).json()).toMatchObject({ status: 'false' });
     for (const nothing of ['getGeraDadosBoleto/I/1200/01_01_2026', 'getGeraDadosBoletoAbertos/I/9999999999'])
       expect((await get(nothing)).json()).toEqual({ status: 'true', message: 'Boleto não encontrado!' });
@@ -133,7 +133,7 @@ describe('the paper', () => {
     expect(file).not.toContain('Concei');
   });
 
-  it('the paper of a late bill names its own due day, fine and interest, and adds up', async () => {
+  it('the paper of a late bill names its own due day, fine and interest, and adds up (COB-6, COB-7)', async () => {
     const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(2)}`)).json<{ data: number[] }>();
     const text = pdfText(Uint8Array.from(data), '52998');
     const [recibo = '', ficha = ''] = text.split('Recorte aqui');
@@ -148,7 +148,7 @@ describe('the paper', () => {
     expect(ficha).toContain(listed?.['linhaDigitavel']);
   });
 
-  it('the paper of a bill in time tells the later cost, and names no fine as charged', async () => {
+  it('the paper of a bill in time tells the later cost, and names no fine as charged (BOL-9)', async () => {
     const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
     const text = pdfText(Uint8Array.from(data), '52998');
     expect(text).toContain('Após o vencimento: multa de 2,00%.');
@@ -174,7 +174,7 @@ describe('the paper', () => {
     [`1300/${nossoNumero(7)}`, 422, 'sem CPF/CNPJ'],
     [`1300/${nossoNumero(1)}`, 404, 'Boleto não encontrado!'],
     ['1200/1', 404, 'Boleto não encontrado!'],
-  ])('%s is refused with %i: %s', async (path, status, text) => {
+  ])('%s is refused with %i: %s (COB-8)', async (path, status, text) => {
     const reply = await get(`getGeraBoleto/${path}`);
     expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([
       status,

@@ -124,7 +124,7 @@ describe('a campaign', () => {
     },
   );
 
-  it('is sent once when fifty people authorise it at the same time, and once when it is asked for again', async () => {
+  it('is sent once when fifty people authorise it at the same time, and once when it is asked for again (MSG-13)', async () => {
     const id = await importada(campanhaCsv({}), { nome_campanha: 'Cinquenta' });
     t.clock.advance(3_000);
     const answers = await Promise.all(Array.from({ length: 50 }, () => autoriza(id)));
@@ -152,7 +152,7 @@ describe('a campaign', () => {
     expect(await send('muitas 0 x')).toMatchObject({ code: 400 });
   });
 
-  it('is not sent while it is being imported', async () => {
+  it('is not sent while it is being imported (MSG-3)', async () => {
     const id = await importada(campanhaCsv({}), { nome_campanha: 'Cedo demais' });
     expect(await autoriza(id)).toMatchObject({
       code: 409,
@@ -172,7 +172,7 @@ describe('a campaign', () => {
     expect(await post(path, fields)).toMatchObject({ code, body: { error: expect.any(String) } });
   });
 
-  it('may be asked for as JSON, and by a client that sends a hash of its own', async () => {
+  it('may be asked for as JSON, and by a client that sends a hash of its own (MSG-1)', async () => {
     const headers = { authorization: token };
     const url = `${base}/campanha/buscar`;
     expect((await t.staff.inject({ method: 'POST', url, headers, payload: { ano: 2026 } })).statusCode).toBe(
@@ -193,7 +193,7 @@ describe('a file', () => {
       ).n,
     );
 
-  it('with a wrong line is refused whole, told by line and column, and comes back with the reasons', async () => {
+  it('with a wrong line is refused whole, told by line and column, and comes back with the reasons (MSG-11)', async () => {
     const before = await count();
     const { code, body } = await pede(campanhaCsv({}, { TELEFONE: '123', ENVIA_SMS: 'X' }, {}));
     expect(code).toBe(422);
@@ -223,11 +223,11 @@ describe('a file', () => {
     expect(z.decode(recusaImportacao, body as never).problems.length).toBeGreaterThan(0);
   });
 
-  it('above 16 MB is refused', async () => {
+  it('above 16 MB is refused (MSG-10)', async () => {
     expect((await pede(Buffer.alloc(16 * 1_048_576 + 1, 65))).code).toBe(413);
   });
 
-  it('of 16 MB of line ends is refused with the reason', async () => {
+  it('of 16 MB of line ends is refused with the reason (MSG-10)', async () => {
     const { code, body } = await pede(
       Buffer.concat([Buffer.from('TELEFONE'), Buffer.alloc(16_000_000, '\n')]),
     );
@@ -245,7 +245,7 @@ describe('a file', () => {
     expect((await post('/campanha/importar', { arquivo_importacao: file, ...fields })).code).toBe(200);
   });
 
-  it('is recognised in the same month under the same name, unless somebody says to repeat it', async () => {
+  it('is recognised in the same month under the same name, unless somebody says to repeat it (MSG-12)', async () => {
     const csv = campanhaCsv({ MENSAGEM: 'Repetida' });
     const nome_campanha = 'Repetição';
     const id = await importada(csv, { nome_campanha });
@@ -289,7 +289,7 @@ describe('the service that comes along', () => {
 });
 
 describe('the account hash and what is personal', () => {
-  it('stand in no answer and in no line of the log', async () => {
+  it('stand in no answer and in no line of the log (MSG-1)', async () => {
     expect(seen.length).toBeGreaterThan(5_000);
     expect(seen).not.toContain(hash);
     for (const secret of [hash, '45999990001', 'ana@example.org', 'B-0001'])

@@ -58,7 +58,7 @@ const importa = async () => {
 };
 
 describe('another messaging service', () => {
-  it('is asked with the account hash, and what it says leaves without it and without what the contract does not list', async () => {
+  it('is asked with the account hash, and what it says leaves without it and without what the contract does not list (MSG-1)', async () => {
     const { code, body } = await post('buscar', { mes: 11, ano: 2026, mshash: 'de-um-navegador' });
     expect(code).toBe(200);
     expect(alheio.pedidos).toEqual([
@@ -116,7 +116,7 @@ describe('another messaging service', () => {
 });
 
 describe('an authorisation', () => {
-  it('reaches the service once when fifty ask for it', async () => {
+  it('reaches the service once when fifty ask for it (MSG-13)', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => autoriza()));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
     expect([calls('/campanha/autorizar_envio').length, alheio.enviadas]).toEqual([1, 1]);
@@ -132,7 +132,7 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('an authorisation counts as done after a service has done it and then fallen silent', async () => {
+  it('an authorisation counts as done after a service has done it and then fallen silent (MSG-13)', async () => {
     alheio.plays = { '/campanha/autorizar_envio': ['works and dies'] };
     expect(await autoriza()).toMatchObject({ code: 200, body: { status: true } });
     expect((await autoriza()).body['isRepetido']).toBe(true);
@@ -146,7 +146,7 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('an authorisation in doubt is not tried again until a person decides, who is recorded', async () => {
+  it('an authorisation in doubt is not tried again until a person decides, who is recorded (MSG-15)', async () => {
     const details = {
       code: 200,
       body: { status: true, message: '', data: [[{ id_campanha: 1, nome_campanha: 'A', status: 12 }]] },
@@ -177,7 +177,7 @@ describe('an authorisation', () => {
     expect(kept?.decidida_em).not.toBeNull();
   });
 
-  it('in doubt is settled by the campaign itself once the service shows it as sent', async () => {
+  it('in doubt is settled by the campaign itself once the service shows it as sent (MSG-15)', async () => {
     const details = {
       code: 200,
       body: { status: true, message: '', data: [[{ id_campanha: 1, nome_campanha: 'A', status: 12 }]] },
@@ -190,7 +190,7 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(0);
   });
 
-  it('an authorisation of a process that died while it sent is in doubt too', async () => {
+  it('an authorisation of a process that died while it sent is in doubt too (MSG-15)', async () => {
     const half = { servico: servicoDeMensagens(t.deps).nome, campanha_id: 1, login: 'USU_X' };
     const more = { situacao: 'ENVIANDO' as const, decidida_por: null, decidida_em: null };
     const iniciada_em = '2026-01-02T09:00:00';
@@ -218,7 +218,7 @@ describe('an authorisation', () => {
     expect((await autoriza()).code).toBe(200);
   });
 
-  it.each([5, 11, 13])('of a campaign of status %i never reaches the service', async (status) => {
+  it.each([5, 11, 13])('of a campaign of status %i never reaches the service (MSG-3)', async (status) => {
     alheio.status = status;
     expect((await autoriza()).code).toBe(409);
     expect(calls('/campanha/autorizar_envio')).toEqual([]);

@@ -96,7 +96,7 @@ const post = async (path: string, payload: object): Promise<Record<string, unkno
   return { code: reply.statusCode, ...reply.json<Record<string, unknown>>() };
 };
 
-it('lists the declarations of the contract, a dependent’s matrícula too', async () => {
+it('lists the declarations of the contract, a dependent’s matrícula too (COB-12)', async () => {
   for (const matricula of ['1200', '0000001201'])
     expect(await post('listarDeclaracoes', { matricula })).toMatchObject({
       status: true,
@@ -225,7 +225,7 @@ it('lists the sum of what the paper prints, also when a payment counts for anoth
   expect(await totalDe()).toBe('890,00');
 });
 
-it('sends what the server makes, once, and nothing that comes from outside', async () => {
+it('sends what the server makes, once, and nothing that comes from outside (COB-14)', async () => {
   const { data } = await post('declaracaoPdf', { matricula: '1200', idDeclaracao: '2025A' });
   expect(Buffer.from(String(data), 'base64').toString('latin1')).toMatch(/^%PDF/);
   const asked = { matricula: '1200', email: 'a@example.org', arquivo: data };

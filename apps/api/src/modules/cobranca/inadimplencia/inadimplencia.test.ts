@@ -42,6 +42,8 @@ beforeAll(async () => {
     { matricula: homeless, nome: 'Gilda; Inventada' },
     { matricula: ofCompany, tipo_contratacao: 2, empresa_codigo: '0042', cancelado_em: '2026-11-30' },
     { matricula: onTheDay, titular_matricula: cancelled, dependencia: 4, cancelado_em: '2026-10-31' },
+    { matricula: '0000001000', cancelado_em: '2024-11-21' },
+    { matricula: '0000001100', cancelado_em: '2024-11-20' },
   ]);
   await t.db
     .insertInto('motivo_cancelamento')
@@ -95,10 +97,11 @@ const rows = async (path: string) => (await ask(path)).body;
 const names = async (path: string) => (await rows(path)).map((row) => row['nome'] ?? row['NOME']);
 
 describe('the days of cancellation', () => {
-  it('the days of cancellation are those of contracts, the newest first, and the end of this month', async () => {
+  it('the days of cancellation are those of contracts, the newest first, and the end of this month (COB-15)', async () => {
     expect(await rows('getRelatorioCancelamentoData')).toEqual([
       { data: '30/11/2026', contratos: 1, porInadimplencia: 0 },
       { data: '31/10/2026', contratos: 1, porInadimplencia: 1 },
+      { data: '21/11/2024', contratos: 1, porInadimplencia: 0 },
     ]);
   });
 
@@ -130,7 +133,7 @@ describe('a city', () => {
     expect(await rows('getListCidade/412770')).toEqual(toledo);
   });
 
-  it.each(['9999999', '0', 'Toledo', '41277', '%25'])('is not %s', async (code) => {
+  it.each(['9999999', '0', 'Toledo', '41277', '%25'])('is not %s (COB-19)', async (code) => {
     const { status, body } = await ask(`getListCidade/${code}`);
     expect([status, body.error]).toEqual([404, 'Código de cidade incorreto!']);
   });
@@ -144,7 +147,7 @@ describe('a city', () => {
 });
 
 describe('the delinquent of a day', () => {
-  it('are more than 60 days without paying on it, the oldest debt first', async () => {
+  it('are more than 60 days without paying on it, the oldest debt first (COB-17)', async () => {
     expect(await rows('getRelatorioInadimplentes/30-11-2026')).toMatchObject([
       { nome: 'Ávila Inventada', desde: '10/09/2026', dias: 81, titulos: 3, valor: '300,00' },
       { nome: 'Gilda; Inventada', endereco: 'Rua das Paineiras, 12, Apto 2', cidade: null },
@@ -152,12 +155,12 @@ describe('the delinquent of a day', () => {
     ]);
   });
 
-  it('leaves out a person at the 60th day, a former one, one whom a company pays for, and a debt of over a year', async () => {
+  it('leaves out a person at the 60th day, a former one, one whom a company pays for, and a debt of over a year (COB-17)', async () => {
     expect(await names('getRelatorioInadimplentes/30-11-2026')).not.toContain('Célia Inventada');
     expect(await names('getRelatorioInadimplentes/01-12-2026')).toContain('Célia Inventada');
   });
 
-  it('the delinquent of a past day stay the same, whatever was paid since', async () => {
+  it('the delinquent of a past day stay the same, whatever was paid since (COB-18)', async () => {
     expect(await names('getRelatorioInadimplentes/31-10-2026')).toEqual([
       'Dário Inventado',
       'Élida Inventada',
@@ -166,7 +169,7 @@ describe('the delinquent of a day', () => {
     expect(await names('getRelatorioInadimplentes/09-10-2026')).toContain('Fábio Inventado');
   });
 
-  it('leaves out people of the given cities, and keeps people without a city', async () => {
+  it('leaves out people of the given cities, and keeps people without a city (COB-19)', async () => {
     const of = (query: string) => names(`getRelatorioInadimplentes/30-11-2026/?${query}`);
     expect(await of('codCidade=0')).toHaveLength(3);
     expect(await of('codCidade=4127700')).toEqual(['Ávila Inventada', 'Gilda; Inventada']);
@@ -236,7 +239,7 @@ describe('the messages', () => {
     });
   });
 
-  it('do not go to who has paid since', async () => {
+  it('do not go to who has paid since (COB-20)', async () => {
     const both = await Promise.all([
       rows('getRelatorioInadimplentesMensageria/31-10-2026'),
       rows('getInadimplentesMensageriaFoneErrado/31-10-2026'),
@@ -245,7 +248,7 @@ describe('the messages', () => {
     expect(both[0][0]?.['MENSAGEM']).not.toContain('para evitar o cancelamento');
   });
 
-  it('the others get no message, with the reason', async () => {
+  it('the others get no message, with the reason (COB-20)', async () => {
     expect(await rows('getInadimplentesMensageriaFoneErrado/30-11-2026')).toMatchObject([
       { TELEFONE: '', MOTIVO: 'sem telefone', NOME: 'Gilda Inventada' },
       { TELEFONE: '4532241234', MOTIVO: 'fixo não recebe SMS', LINHADIGITAVEL: '', NOSSONUMERO: '' },

@@ -90,7 +90,7 @@ it('shows zeros on the first day', async () => {
   ]);
 });
 
-it('puts every open title in the band of its days, both edges inside', async () => {
+it('puts every open title in the band of its days, both edges inside (COB-24)', async () => {
   await writeBills(t.db, [
     late(one, '2026-11-21'),
     // A holiday before a Saturday: in time until Monday.
@@ -134,7 +134,7 @@ it('puts every open title in the band of its days, both edges inside', async () 
   }
 });
 
-it('counts the newest entry of an attendance, this month and before', async () => {
+it('counts the newest entry of an attendance, this month and before (RET-15)', async () => {
   await t.db
     .insertInto('retencao')
     .values([

@@ -236,7 +236,7 @@ describe('a payer', () => {
     expect(await pede(pessoa(), cadastro)).toMatchObject({ status: 403 });
   });
 
-  it('COB-34: a company is its code, and owes what Gerar boleto finds', async () => {
+  it('COB-34, COB-1: a company is its code, and owes what Gerar boleto finds', async () => {
     await t.db
       .insertInto('empresa')
       .values({
@@ -268,5 +268,12 @@ describe('a payer', () => {
       telefones: [{ numero: '4533334444' }],
       boletos: [{ nossoNumero: nossoNumero(6), somaNoTotal: true }],
     });
+    const busca = (tipo: string) =>
+      t.staff.inject({
+        url: `/api/v1/cobranca/getBoletoDadosAbertos/${tipo}/1024`,
+        headers: { authorization: token },
+      });
+    expect((await busca('E')).json()).toMatchObject([{ nossoNumero: nossoNumero(6), matricula: '001024' }]);
+    expect((await busca('I')).json()).toEqual([]);
   });
 });

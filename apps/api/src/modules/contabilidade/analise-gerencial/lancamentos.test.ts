@@ -9,7 +9,7 @@ beforeEach(() => a.limpa());
 afterAll(() => a.t.close());
 
 describe('the search (ANA-1 to ANA-4)', () => {
-  it('lists the companies with their fees, lives then and now, and no expense yet', async () => {
+  it('lists the companies with their fees, lives then and now, and no expense yet (CTB-1)', async () => {
     await a.umAno();
     const { datasEmpresas, fullData } = (await a.get('getEmpresasLancamentos/2026_10/E')).json();
     expect(datasEmpresas).toEqual([

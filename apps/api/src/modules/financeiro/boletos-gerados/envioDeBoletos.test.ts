@@ -133,7 +133,7 @@ describe('the bills of a day sent by e-mail (FIN-12, FIN-13)', () => {
     expect(b.addresses()).toEqual(['pessoa1@example.org', 'pessoa2@example.org', 'pessoa4@example.org']);
   });
 
-  it('goes on when the server comes back; a bill that was just leaving is left to a person', async () => {
+  it('goes on when the server comes back; a bill that was just leaving is left to a person (TAR-8)', async () => {
     await b.envia();
     await b.ends('CONCLUÍDA');
     // Leaves the state of a kill: one bill recorded, one leaving, two not begun.

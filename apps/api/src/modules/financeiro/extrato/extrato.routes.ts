@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
-import { Failure, refuseFields } from '../../../http/failure.ts';
+import { exigeMotivo, Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
@@ -84,8 +84,7 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
 
   serve(app, contract.desfazExtrato, { allow }, async ({ input: { body }, session }) => {
     exigeGerente(session);
-    const motivo = body.motivo.trim();
-    if (motivo === '') throw refuseFields([{ field: 'motivo', message: 'diga por que se desfaz' }]);
+    const motivo = exigeMotivo(body.motivo);
     const extrato = extratoDe(body.extrato);
     const { login } = session;
     await naVez((trava) =>

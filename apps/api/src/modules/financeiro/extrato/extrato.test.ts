@@ -29,7 +29,7 @@ const confereAMao = (valorExtrato: string, observacao: string | null = null) =>
   kit.manda('confereCredito', { dia: '11/11/2026', valorExtrato, observacao }, kit.pessoa);
 
 describe('a statement that agrees', () => {
-  it('ticks the days by itself, and names the file and the rows', async () => {
+  it('ticks the days by itself, and names the file and the rows (CBR-32)', async () => {
     await kit.aplica(retorno([paga(1), paga(2), paga(3, { credito: '2026-11-12' })]));
     const feito = await envia(
       semana(
@@ -67,7 +67,7 @@ describe('a statement that agrees', () => {
     ]);
   });
 
-  it('in OFX 2 does the same, and a return that comes after it is ticked too', async () => {
+  it('in OFX 2 does the same, and a return that comes after it is ticked too (CBR-32)', async () => {
     expect(await envia(ofx2(semana([credito('2026-11-11', '297.90')])))).toMatchObject({ diferencas: 1 });
     expect(await dias()).toMatchObject([{ dia: '11/11/2026', situacao: 'SEM_RETORNO', noExtrato: '297,90' }]);
     await kit.aplica(retorno([paga(1)]));
@@ -89,7 +89,7 @@ describe('a statement that agrees', () => {
     expect(await dias('11/11/2026')).toMatchObject([{ situacao: 'EXTRATO_DIFERE', noExtrato: '0,00' }]);
   });
 
-  it('leaves only differences: another sum, and a credit without a return', async () => {
+  it('leaves only differences: another sum, and a credit without a return (CBR-32)', async () => {
     await kit.aplica(retorno([paga(1), paga(2, { credito: '2026-11-12' })]));
     const feito = await envia(
       semana([
@@ -108,7 +108,7 @@ describe('a statement that agrees', () => {
     expect(await dias('13/11/2026')).toMatchObject([{ situacao: 'SEM_ARQUIVO', noExtrato: '0,00' }]);
   });
 
-  it('never writes over the tick of a person, and shows that it says another sum', async () => {
+  it('never writes over the tick of a person, and shows that it says another sum (CBR-32)', async () => {
     await kit.aplica(retorno([paga(1)]));
     await confereAMao('297,00', 'faltaram noventa centavos');
     expect(await envia(semana([credito('2026-11-11', '297.90')]))).toMatchObject({ diasConferidos: 0 });
@@ -123,8 +123,33 @@ describe('a statement that agrees', () => {
   });
 });
 
+it('a day is ticked when a return is decided or undone after its statement (CBR-32)', async () => {
+  const hoje = async () => (await dias('11/11/2026'))[0];
+  const conta = async () => {
+    expect(await hoje()).toMatchObject({ valor: '595,80', situacao: 'EXTRATO_DIFERE', conferidoPor: null });
+  };
+  const confere = async () => {
+    const conferidoPor = expect.stringMatching(/^pelo extrato/);
+    expect(await hoje()).toMatchObject({ valor: '297,90', situacao: 'CONFERE', conferidoPor });
+  };
+  await kit.aplica(retorno([paga(1)]));
+  const duvida = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+  await envia(semana([credito('2026-11-11', '297.90')]));
+  await conta();
+  await kit.manda('decideDuvidaRetorno', { arquivo: duvida.arquivoId, linha: 2, segundoPagamento: false });
+  await confere();
+
+  await writeTitulos(kit.t.db, 12);
+  await kit.aplica(retorno([paga(1)]));
+  const outro = await kit.aplica(retorno([paga(2)], { sequencial: 8 }));
+  await envia(semana([credito('2026-11-11', '297.90')]));
+  await conta();
+  await kit.manda('desfazRetorno', { arquivo: outro.arquivoId, linha: 0, motivo: 'engano' });
+  await confere();
+});
+
 describe('a week of statements', () => {
-  it('counts an entry once, however many of them bring it', async () => {
+  it('counts an entry once, however many of them bring it (CBR-29)', async () => {
     await kit.aplica(retorno([paga(1), paga(2, { credito: '2026-11-12' })]));
     const quarta = credito('2026-11-11', '297.90', { fitid: 'Q' });
     const um = await envia(semana([quarta], { fim: '2026-11-11' }));

@@ -66,12 +66,12 @@ describe('a statement is refused, and nothing of it stays', () => {
       'Data;Valor\n11/11/2026;1,00',
       { message: expect.stringContaining('não é um extrato OFX') },
     ],
-  ])('%s', async (_, extrato, esperado) => {
+  ])('%s (CBR-28, CBR-30)', async (_, extrato, esperado) => {
     expect(await envia(extrato)).toMatchObject({ status: 422, ...esperado });
     await nada();
   });
 
-  it('refuses a statement that came before, and entries that now differ', async () => {
+  it('refuses a statement that came before, and entries that now differ (CBR-29)', async () => {
     const extrato = semana([credito('2026-11-11', '1.00', { fitid: 'F' })]);
     await envia(extrato);
     expect(await envia(extrato, { nome: 'outro.ofx' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('a statement is refused, and nothing of it stays', () => {
     expect(await extratos()).toHaveLength(1);
   });
 
-  it('a statement sent twice at once goes in once', async () => {
+  it('a statement sent twice at once goes in once (CBR-29)', async () => {
     const extrato = semana([credito('2026-11-11', '1.00')]);
     const status = (await Promise.all([envia(extrato), envia(extrato), envia(extrato)])).map(
       (each) => each.status,
@@ -99,7 +99,7 @@ describe('a statement is refused, and nothing of it stays', () => {
   });
 });
 
-it('asks of which account the first statement is where the house has none, and holds the next to it', async () => {
+it('asks of which account the first statement is where the house has none, and holds the next to it (CBR-30)', async () => {
   const { config } = kit.t.deps;
   const { conta } = config.cobranca;
   config.cobranca.conta = undefined;

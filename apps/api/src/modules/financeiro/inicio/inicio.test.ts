@@ -101,3 +101,29 @@ it('has the ages of the open bills', async () => {
     atraso?.map(({ nome }) => [nome, rows.filter(({ faixa }) => faixa === nome).length]),
   );
 });
+
+it('is open in any occupation to who has the module, and to no manager without it (FIN-6)', async () => {
+  const listas = [
+    'getInicio',
+    'getFeriados',
+    'getRelatorioIdadeSaldos',
+    'getDadosUpload',
+    'getCreditosRetorno',
+  ];
+  const outras = ['getExtratos', 'getRemessas', 'getAtosDaConta', 'getNaoIdentificado', 'getDuvidasRetorno'];
+  const recebe = async (as: { cargo: string; modules: ('financeiro' | 'caixa')[] }) => {
+    const authorization = await t.tokenFor(as);
+    const said = new Set<number>();
+    for (const path of [...listas, ...outras])
+      said.add(
+        (await t.staff.inject({ url: `/api/v1/financeiro/${path}`, headers: { authorization } })).statusCode,
+      );
+    return [...said].toSorted();
+  };
+  for (const cargo of ['Auxiliar de Limpeza', 'Gerente Financeiro'])
+    expect(
+      (await recebe({ cargo, modules: ['financeiro'] })).every((code) => code < 300),
+      cargo,
+    ).toBe(true);
+  expect(await recebe({ cargo: 'Gerente Financeiro', modules: [] })).toEqual([403]);
+});

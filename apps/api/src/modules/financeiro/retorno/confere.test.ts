@@ -19,7 +19,7 @@ describe('the credit calendar', () => {
   const confere = (valorExtrato: string, observacao: string | null = null, dia = '11/11/2026') =>
     kit.manda('confereCredito', { dia, valorExtrato, observacao }, kit.pessoa);
 
-  it('sums what every line credits by its day, fees on theirs', async () => {
+  it('sums what every line credits by its day, fees on theirs (CBR-21)', async () => {
     await kit.aplica(
       retorno([
         paga(1),
@@ -48,7 +48,7 @@ describe('the credit calendar', () => {
     ]);
   });
 
-  it('keeps the tick, asks why it differs, and tells when the sum changes afterwards', async () => {
+  it('keeps the tick, asks why it differs, and tells when the sum changes afterwards (CBR-21)', async () => {
     await kit.aplica(retorno([paga(1)]));
     expect(await confere('297,00')).toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ describe('the credit calendar', () => {
     expect(await manda(visto('2026-11-20T12:00'))).toMatchObject({ status: 200 });
   });
 
-  it('holds what waits for a decision apart, until it is a second payment or a repetition (CBR-25)', async () => {
+  it('holds what waits for a decision apart, until it is a second payment or a repetition (CBR-25, CBR-21)', async () => {
     await kit.aplica(retorno([paga(1)]));
     const { arquivoId } = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
     expect(await dias()).toMatchObject([

@@ -19,7 +19,7 @@ describe('undoing', () => {
   const previa = (arquivo: string, linha = 0) =>
     kit.pede<PreviaDesfazer>(`getPreviaDesfazer/${arquivo}/${linha}`, kit.gerente);
 
-  it('is for managers, with a reason', async () => {
+  it('is for managers, with a reason (CBR-22)', async () => {
     const { arquivoId } = await kit.aplica(retorno([paga(1)]));
     expect(await desfaz(arquivoId, 0, kit.pessoa)).toMatchObject({ status: 403 });
     expect(
@@ -55,7 +55,7 @@ describe('undoing', () => {
     expect(await kit.titulo(1)).toEqual(aberto);
   });
 
-  it('takes back one line and leaves the others', async () => {
+  it('takes back one line and leaves the others (CBR-19)', async () => {
     const { arquivoId } = await kit.aplica(
       retorno([paga(1), paga(2), { nossoNumero: nossoNumero(3), comando: '09' }]),
     );
@@ -78,7 +78,7 @@ describe('undoing', () => {
     expect(await kit.fins(outra.arquivoId)).toEqual(['LIQUIDADO', 'REPETIDA']);
   });
 
-  it('is refused while a later line stands on it, and says which', async () => {
+  it('is refused while a later line stands on it, and says which (CBR-19)', async () => {
     const um = await kit.aplica(retorno([paga(1, { comando: '07', natureza: '02', recebido: 10_000 })]));
     const dois = await kit.aplica(
       retorno([paga(1, { comando: '08', natureza: '03', recebido: 20_000 })], { sequencial: 8 }),
@@ -147,7 +147,44 @@ describe('undoing', () => {
     expect((await previa(arquivoId)).pode).toBe(false);
   });
 
-  it('stays in the history', async () => {
+  it('says before it what stays as it is (CBR-19)', async () => {
+    const { arquivoId } = await kit.aplica(
+      retorno([paga(1), { nossoNumero: nossoNumero(3), comando: '09' }, paga(2)]),
+    );
+    const conferido = { dia: '11/11/2026', valorExtrato: '595,80', observacao: null };
+    expect(await kit.manda('confereCredito', conferido)).toMatchObject({ status: 200 });
+    const { naoToca, titulos } = await previa(arquivoId);
+    expect([titulos, naoToca]).toEqual([
+      2,
+      [
+        '1 linha que não mudou título nenhum.',
+        'A conferência de 1 dia de crédito contra o extrato: ela fica, e o dia aparece como mudado.',
+        'Boletos, e-mails e mensagens já enviados.',
+        'Comissões de meses fechados: a diferença entra no próximo mês aberto.',
+        'O histórico: fica escrito quem desfez, quando e por quê.',
+      ],
+    ]);
+    expect((await kit.titulo(1)).status).toBe('PAGA');
+  });
+
+  it('of a line, and a decision, stay in the history of the file and of the line (CBR-20)', async () => {
+    const um = await kit.aplica(retorno([paga(1), paga(2)]));
+    await desfaz(um.arquivoId, 3);
+    const dois = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+    await kit.manda('decideDuvidaRetorno', { arquivo: dois.arquivoId, linha: 2, segundoPagamento: true });
+    const passos = async (de: string) =>
+      (
+        await kit.pede<{ historico: { acao: string; linha: number; por: string; motivo: string }[] }>(de)
+      ).historico.map(({ acao, linha, por, motivo }) => [acao, linha, por, motivo]);
+    const desfeita = ['LINHA DESFEITA', 3, 'Gilda Gerente', 'engano'];
+    const decidida = ['SEGUNDO PAGAMENTO', 2, 'Gilda Gerente', null];
+    expect(await passos(`getResumoRetorno/${um.arquivoId}`)).toContainEqual(desfeita);
+    expect(await passos(`getLinhaRetorno/${um.arquivoId}/3`)).toEqual([desfeita]);
+    expect(await passos(`getLinhaRetorno/${um.arquivoId}/2`)).toEqual([]);
+    expect(await passos(`getLinhaRetorno/${dois.arquivoId}/2`)).toEqual([decidida]);
+  });
+
+  it('stays in the history (CBR-20)', async () => {
     const { arquivoId } = await kit.aplica(retorno([paga(1)]));
     await desfaz(arquivoId);
     expect(await kit.pede(`getResumoRetorno/${arquivoId}`)).toMatchObject({

@@ -74,7 +74,7 @@ const mata = async (dir: string, parada: number): Promise<boolean> => {
 };
 
 test.each(paradas)(
-  'a process killed at statement %i applies nothing, and the file can be sent again',
+  'a process killed at statement %i applies nothing, and the file can be sent again (CBR-17)',
   async (parada) => {
     const dir = join(raiz, `morte-${parada}`);
     await cp(modelo, dir, { recursive: true });

@@ -201,7 +201,7 @@ describe('a file of which no title is known (CBR-23)', () => {
     ).toBe(200);
   });
 
-  it('any file is refused where the agreement is not configured', async () => {
+  it('any file is refused where the agreement is not configured (CBR-4)', async () => {
     const { cobranca } = kit.t.deps.config;
     kit.t.deps.config.cobranca = { ...cobranca, conta: undefined };
     const answer = await kit.envia(retorno([paga(1)]));

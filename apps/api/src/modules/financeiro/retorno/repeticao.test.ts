@@ -24,7 +24,7 @@ describe('repetition leaves every balance as it was:', () => {
     },
   ]);
 
-  it('again under its name, and under another one', async () => {
+  it('again under its name, and under another one (CBR-17)', async () => {
     const name = 'CBR643_outubro.ret';
     await kit.aplica(texto, { name });
     const antes = await saldos(kit.t.db);
@@ -45,7 +45,7 @@ describe('repetition leaves every balance as it was:', () => {
     ['other line ends', texto.replaceAll('\n', '\r\n')],
     ['a new stamp', retorno([...dez], { sequencial: 7, gravadoEm: '2026-11-12' })],
     ['a new stamp and number', retorno([...dez], { sequencial: 8, gravadoEm: '2026-11-12' })],
-  ])('%s', async (_, outro) => {
+  ])('%s (CBR-15)', async (_, outro) => {
     await kit.aplica(texto);
     const antes = await saldos(kit.t.db);
     const { arquivoId } = await kit.aplica(outro);
@@ -53,7 +53,7 @@ describe('repetition leaves every balance as it was:', () => {
     expect(await saldos(kit.t.db)).toEqual(antes);
   });
 
-  it('half of one file and half of the next', async () => {
+  it('half of one file and half of the next (CBR-15)', async () => {
     await kit.aplica(retorno(dez.slice(0, 6)));
     await kit.aplica(retorno(dez.slice(3, 10), { sequencial: 8 }));
     const metade = await saldos(kit.t.db);
@@ -62,7 +62,7 @@ describe('repetition leaves every balance as it was:', () => {
     expect(metade).toEqual(await saldos(kit.t.db));
   });
 
-  it('twice at once', async () => {
+  it('twice at once (CBR-17)', async () => {
     const name = kit.nome();
     const respostas = await Promise.all([1, 2, 3].map(() => kit.envia(texto, { name })));
     expect(respostas.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
@@ -88,12 +88,12 @@ describe('repetition leaves every balance as it was:', () => {
 });
 
 describe('a true second payment is never eaten:', () => {
-  it('an equal line of the same file counts', async () => {
+  it('an equal line of the same file counts (CBR-14)', async () => {
     const { arquivoId } = await kit.aplica(retorno([paga(1), paga(1)]));
     expect(await kit.fins(arquivoId)).toEqual(['LIQUIDADO', 'DUPLICIDADE']);
   });
 
-  it('once more than in the file before it counts once more', async () => {
+  it('once more than in the file before it counts once more (CBR-14, CBR-15)', async () => {
     await kit.aplica(retorno([paga(1), paga(2), paga(3)]));
     const { arquivoId } = await kit.aplica(
       retorno([paga(1), paga(1), paga(2), paga(3)], { gravadoEm: '2026-11-12' }),
@@ -106,7 +106,7 @@ describe('a true second payment is never eaten:', () => {
     expect(await kit.pede('getCreditosRetorno')).toHaveLength(1);
   });
 
-  it('an equal line of a later file that is no overlap waits, and counts when a person says so', async () => {
+  it('an equal line of a later file that is no overlap waits, and counts when a person says so (CBR-16)', async () => {
     await kit.aplica(retorno([paga(1), paga(2), paga(3)]), { name: 'CBR643_a.ret' });
     const antes = await saldos(kit.t.db);
     const { arquivoId } = await kit.aplica(retorno([paga(4), paga(1), paga(5), paga(6)], { sequencial: 8 }));
@@ -131,7 +131,7 @@ describe('a true second payment is never eaten:', () => {
     expect(antes).not.toEqual(await saldos(kit.t.db));
   });
 
-  it('what was taken for a repetition may still be said to be a second payment', async () => {
+  it('what was taken for a repetition may still be said to be a second payment (CBR-16)', async () => {
     await kit.aplica(retorno([paga(1), paga(2), paga(3)]));
     const { arquivoId } = await kit.aplica(retorno([paga(1), paga(2), paga(3)], { gravadoEm: '2026-11-12' }));
     await kit.manda(
@@ -142,7 +142,7 @@ describe('a true second payment is never eaten:', () => {
     expect(await kit.fins(arquivoId)).toEqual(['DUPLICIDADE', 'REPETIDA', 'REPETIDA']);
   });
 
-  it('a repetition that a person dismissed counts for nothing', async () => {
+  it('a repetition that a person dismissed counts for nothing (CBR-16)', async () => {
     await kit.aplica(retorno([paga(1)]));
     const antes = await saldos(kit.t.db);
     const { arquivoId } = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { asSelected, inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
-import { Failure, refuseFields } from '../../../http/failure.ts';
+import { exigeMotivo, Failure, refuseFields } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { allow, exigeGerente } from './acesso.ts';
@@ -129,8 +129,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
 
   serve(app, contract.desfazRetorno, { allow }, async ({ input: { body }, session }) => {
     exigeGerente(session);
-    const motivo = body.motivo.trim();
-    if (motivo === '') throw refuseFields([{ field: 'motivo', message: 'diga por que se desfaz' }]);
+    const motivo = exigeMotivo(body.motivo);
     const parte = parteDe(body.arquivo, body.linha);
     const { titulos } = await naVez(() =>
       desfaz(deps, parte, { login: session.login, motivo, visto: body.confirmado }),

@@ -16,7 +16,7 @@ afterAll(() => kit.t.close());
 const fim = async (detalhe: Preenchido): Promise<string> =>
   (await kit.fins((await kit.aplica(retorno([detalhe]))).arquivoId))[0] ?? '';
 
-describe('a line ends as', () => {
+describe('a line ends as (CBR-9)', () => {
   test.each<[string, Preenchido, object]>([
     ['LIQUIDADO', paga(1), { pagoEm: '2026-11-10', pago: 30_000, status: 'PAGA' }],
     [
@@ -50,7 +50,7 @@ describe('a line ends as', () => {
     expect(await kit.titulo(1)).toMatchObject(depois);
   });
 
-  it('CANCELADO, with the money as a credit', async () => {
+  it('CANCELADO, with the money as a credit (CBR-11)', async () => {
     await kit.t.db
       .updateTable('titulo')
       .set({ cancelado_em: '2026-11-01' })
@@ -64,7 +64,7 @@ describe('a line ends as', () => {
   });
 });
 
-it('says why the bank refused, and what agreed and what differed', async () => {
+it('says why the bank refused, and what agreed and what differed (CBR-6, CBR-9)', async () => {
   const { arquivoId } = await kit.aplica(
     retorno([
       { nossoNumero: nossoNumero(1), comando: '03', natureza: '09' },
@@ -105,7 +105,7 @@ it('adds partial payments up to the title, over two files', async () => {
   });
 });
 
-it('keeps the second payment of a title, and of a bill paid by card, as a credit', async () => {
+it('keeps the second payment of a title, and of a bill paid by card, as a credit (CBR-11)', async () => {
   await kit.t.db.updateTable('fatura').set({ status: 'PAGA' }).where('numero', '=', 'F2').execute();
   const { arquivoId } = await kit.aplica(retorno([paga(1), paga(1, { canal: '08' }), paga(2)]));
   expect(await kit.fins(arquivoId)).toEqual(['LIQUIDADO', 'DUPLICIDADE', 'DUPLICIDADE']);
@@ -143,7 +143,7 @@ it('undoes the payment of a returned cheque, and takes the title for paid again 
   ]);
 });
 
-it('counts the titles of a file and gives those that enter its valid days', async () => {
+it('counts the titles of a file and gives those that enter its valid days (CBR-13)', async () => {
   const entrada = { nossoNumero: nossoNumero(1), comando: '02', ocorrencia: '2026-11-01' };
   const { verify } = await kit.aplica(retorno([entrada, paga(2), paga(2, { canal: '08' }), paga(99)]), {
     dias: '45',
@@ -209,7 +209,7 @@ describe('refuses', () => {
     });
   });
 
-  it('a damaged or cut file with line and position, and leaves nothing of it', async () => {
+  it('a damaged or cut file with line and position, and leaves nothing of it (CBR-4)', async () => {
     const texto = retorno(Array.from({ length: 12 }, (_, at) => paga(at + 1)));
     const antes = await saldos(kit.t.db);
     for (let ate = 0; ate < texto.length - 1; ate += 501)
@@ -240,7 +240,7 @@ describe('refuses', () => {
   });
 });
 
-it('is only for the module', async () => {
+it('is only for the module (CBR-22)', async () => {
   const outro = await kit.t.tokenFor({ modules: ['cobranca'], cargo: 'Gerente Financeiro' });
   expect((await kit.envia(retorno([paga(1)]), { as: outro })).statusCode).toBe(403);
 });

@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { itensDaSaida } from '@vidas/api-client/retencao/saida/saida.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/emptyTables.ts';
@@ -220,7 +221,7 @@ describe('RET-25: papers', () => {
     };
   };
 
-  test('are a receipt at once, and a proof with what is owed and given back', async () => {
+  test('are a receipt at once, and a proof with what is owed and given back (RET-19)', async () => {
     const { body } = await registra();
     const { text } = await papel(body.id, 'recibo');
     for (const said of [
@@ -232,7 +233,8 @@ describe('RET-25: papers', () => {
       'Mensalidades e coparticipações até a saída continuam devidas.',
     ])
       expect(text).toContain(said);
-    expect(text).not.toContain('multa por sair');
+    for (const [item, said] of Object.entries(itensDaSaida))
+      expect([item, text.includes(said)]).toEqual([item, ['IMEDIATO', 'DEBITOS'].includes(item)]);
     expect((await papel(body.id, 'comprovante')).status).toBe(409);
     await passa('2026-11-12T09:00:00-03:00');
     expect((await anda(body.id, 'COMPROVANTE')).status).toBe(200);

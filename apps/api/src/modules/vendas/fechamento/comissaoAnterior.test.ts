@@ -145,7 +145,7 @@ describe('what the system before this one paid', () => {
     expect(await tudo()).toEqual(antes);
   });
 
-  it('waits for a first closing after its last month (COM-43)', async () => {
+  it('waits for a first closing after its last month (COM-43, COM-42)', async () => {
     await traz(daVida1, '2026-08;0000000002;601;60,00;2026-11-10');
     const message =
       'A comissão até 08/2026 foi paga pelo sistema anterior: o primeiro fechamento é de 09/2026 em diante.';

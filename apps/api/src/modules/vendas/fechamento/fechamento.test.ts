@@ -53,7 +53,7 @@ describe('the first closing', () => {
   });
 });
 
-it('opens on the month that is to be closed next', async () => {
+it('opens on the month that is to be closed next (COM-42)', async () => {
   const opens = async () => (await get('comissionamento/getCompetenciaAFechar')).competencia;
   await sold();
   expect(await opens()).toBe('10/2026');

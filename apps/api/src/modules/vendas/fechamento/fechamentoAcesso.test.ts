@@ -69,7 +69,7 @@ const deUm = [
 ];
 
 describe.each(deTodos)('%s', (path) => {
-  it('is for managers', async () => {
+  it('is for managers (COM-32)', async () => {
     expect([200, 204]).toContain(await ask('gerente', path));
     for (const who of ['vendedor', 'assistente', 'analista', 'cobranca'])
       expect(await ask(who, path), who).toBe(403);
@@ -79,7 +79,7 @@ describe.each(deTodos)('%s', (path) => {
 describe.each(deUm)('vendedor/%s', (call) => {
   const path = (seller: string) => `vendedor/${call}/${seller}/08_2026`;
 
-  it('answers managers for every seller, and a seller for the own code alone (VEN-31)', async () => {
+  it('answers managers for every seller, and a seller for the own code alone (VEN-31, COM-32)', async () => {
     for (const seller of ['601', '604']) expect([200, 204]).toContain(await ask('gerente', path(seller)));
     expect(await ask('gerente', path('999'))).toBe(404);
     expect([200, 204]).toContain(await ask('vendedor', path('601')));
@@ -110,7 +110,7 @@ it('refuses another seller’s line in the body of a contest as one that is not 
   expect(await t.db.selectFrom('comissao_contestacao').selectAll().execute()).toEqual([]);
 });
 
-it('lets sellers contest, managers answer, close and pay, and nobody else', async () => {
+it('lets sellers contest, managers answer, close and pay, and nobody else (COM-32)', async () => {
   for (const who of ['gerente', 'analista', 'cobranca'])
     expect(await ask(who, 'comissionamento/contestar', contestada), who).toBe(403);
   expect(await ask('vendedor', 'comissionamento/contestar', contestada)).toBe(200);

@@ -58,7 +58,7 @@ const sold = () => writeVendas(t.db, [{ codigo: '1', vendedor: '601', efetivada:
 const change = (set: object) => t.db.updateTable('venda').set(set).where('codigo', '=', '1').execute();
 
 describe('a closed month', () => {
-  it('stays when a sale changes; the difference comes in the next open month and is paid there (COM-12, COM-17)', async () => {
+  it('stays when a sale changes; the difference comes in the next open month and is paid there (COM-12, COM-17, COM-31)', async () => {
     await sold();
     await gera('08/2026');
     await change({ administrativa: true });
@@ -179,7 +179,7 @@ describe('a closed month', () => {
     });
   });
 
-  it('takes back an adjustment of a sale that came into the month late and left it again (COM-13)', async () => {
+  it('takes back an adjustment of a sale that came into the month late and left it again (COM-13, COM-39)', async () => {
     // A month without any sale cannot be closed (COM-41).
     await writeVendas(t.db, [{ codigo: '2', vendedor: '604', efetivada: '2026-08-01' }]);
     await gera('08/2026');
@@ -249,7 +249,7 @@ it('shares a sale among partners, who see their part and among how many it is (C
   }
 });
 
-it('explains a line and what brings nothing, the same before and after the closing (COM-10)', async () => {
+it('explains a line and what brings nothing, the same before and after the closing (COM-10, COM-35)', async () => {
   await sold();
   await writeVendas(t.db, [
     { codigo: '2', vendedor: '601', efetivada: '2026-08-12', administrativa: true },

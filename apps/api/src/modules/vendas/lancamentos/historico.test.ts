@@ -62,7 +62,7 @@ describe.each(cases)('what sellers $what', ({ list, rowsOf, history, figure }) =
   };
 
   it.each(['2026-11', '2026-10', '2026-08'])(
-    'in %s and the twelve months before it is what the list of each month says',
+    'in %s and the twelve months before it is what the list of each month says (COM-40, VEN-43)',
     async (mes) => {
       const { listed, found } = await compared(mes);
       expect(found.length).toBeGreaterThan(20);

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('sales of a month', () => {
-  it('have what closed months wrote and the open ones give for them (VEN-33)', async () => {
+  it('have what closed months wrote and the open ones give for them (VEN-33, VEN-32)', async () => {
     const { body } = await ask('getVendas/0613/10_2026', gerente);
     expect(
       body.map(({ codigoVenda, valorComissao, semComissao }: Record<string, string>) => [
@@ -218,14 +218,14 @@ it('counts the lives of the goal month by month, closed or open (VEN-36, VEN-37)
 });
 
 describe('the record of a seller', () => {
-  it('is found by what follows the first underscore of the login, in any letter case', async () => {
+  it('is found by what follows the first underscore of the login, in any letter case (VEN-39)', async () => {
     const own = { status: 200, body: [{ codigoVendedor: '0613', nomeVendedor: 'Iolanda Sá' }] };
     expect(await ask('getVendedor/Iolanda_SA', vendedor)).toEqual(own);
     expect(await ask('getVendedor/iolanda_sa', gerente)).toEqual(own);
     expect(await ask('getVendedor/sa', gerente)).toEqual({ status: 204, body: null });
   });
 
-  it('is that of the person alone', async () => {
+  it('is that of the person alone (VEN-39)', async () => {
     expect(await ask('getVendedor/outra', vendedor)).toEqual({
       status: 403,
       body: { error: 'Estes dados são de outro vendedor.', message: 'Estes dados são de outro vendedor.' },
@@ -241,7 +241,7 @@ describe('who may ask', () => {
   const ofAll = ['getVendasVendedores/10_2026', 'getIndicadoresVendasGeral/10_2026'];
   const asTable = ofSeller.map((pathOf) => [pathOf('{seller}'), pathOf] as const);
 
-  it.each(asTable)('%s: the seller alone, or a manager', async (_name, pathOf) => {
+  it.each(asTable)('%s: the seller alone, or a manager (VEN-30)', async (_name, pathOf) => {
     expect((await ask(pathOf('0613'), vendedor)).status).toBe(200);
     expect((await ask(pathOf('0614'), vendedor)).status).toBe(403);
     expect((await ask(pathOf('0'), vendedor)).status).toBe(403);
@@ -256,13 +256,13 @@ describe('who may ask', () => {
     expect((await ask(pathOf('0613'), semCodigo)).status).toBe(403);
   });
 
-  it.each(ofAll)('%s: managers alone', async (path) => {
+  it.each(ofAll)('%s: managers alone (VEN-30)', async (path) => {
     expect((await ask(path, gerente)).status).toBe(200);
     expect((await ask(path, vendedor)).status).toBe(403);
   });
 
   it.each([...ofAll, ...ofSeller.map((pathOf) => pathOf('0613')), 'getVendedor/x', 'getDadosVendedores/'])(
-    '%s: nobody of another occupation or module',
+    '%s: nobody of another occupation or module (VEN-30)',
     async (path) => {
       const faturista = await t.tokenFor({ cargo: 'Faturista', modules: ['vendas'] });
       const deFora = await t.tokenFor({ cargo: 'Diretor', modules: ['caixa'] });

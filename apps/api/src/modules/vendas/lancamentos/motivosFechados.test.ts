@@ -35,7 +35,7 @@ const doVendedor = pedidosDe(
   () => vendedor,
 );
 
-it('VEN-46: a sale without commission keeps its reason when its month is closed', async () => {
+it('VEN-46, COM-35: a sale without commission keeps its reason when its month is closed', async () => {
   const reasons = async (month: string, who = get) =>
     (await who(`vendedor/getVendas/0/${month}`)).map((venda: Record<string, unknown>) => [
       venda['codigoVenda'],

@@ -24,7 +24,7 @@ const sum = (rows: readonly Row[], field: string): number =>
 
 // Today is in November 2026: some months are closed, some open, some older than any closing.
 it.each([0, -1, -2, -3, -8, -30])(
-  'the sellers, the indicators and the lists add up to the same, %i months from now',
+  'the sellers, the indicators and the lists add up to the same, %i months from now (VEN-32)',
   async (meses) => {
     const month = somaCompetencia('2026-11', meses).split('-').toReversed().join('_');
     const geral = (await get<Row>(`getIndicadoresVendasGeral/${month}`)) ?? {};

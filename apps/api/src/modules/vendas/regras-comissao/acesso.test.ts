@@ -37,7 +37,7 @@ describe('who may call', () => {
     ['Assistente de vendas', none],
     ['Consultor de vendas', none],
     ['Analista', none],
-  ])('%s', async (cargo, statuses) => {
+  ])('%s (RCO-1, RCO-2, VEN-30)', async (cargo, statuses) => {
     const { body: regra } = await r.insere(porVida);
     const who = await r.tokenOf(`QUEM_${cargo.replace(/\W/g, '')}${cargo.length}`, cargo, '613');
     const answers: number[] = [];
@@ -65,7 +65,7 @@ describe('who may call', () => {
     expect(list.filter(({ status }: { status: string }) => status === 'Inativa')).toHaveLength(wrote ? 1 : 0);
   });
 
-  it('shows a seller nothing of others under the same rule', async () => {
+  it('shows a seller nothing of others under the same rule (RCO-2)', async () => {
     await r.insere({
       ...porVida,
       vendedorParceria: [
@@ -88,7 +88,7 @@ describe('who may call', () => {
     expect(body[0].parcerias).toMatchObject([{ planoRegistro: premium }]);
   });
 
-  it('gives a seller the own rules for the code 0', async () => {
+  it('gives a seller the own rules for the code 0 (RCO-2)', async () => {
     await r.insere(porVida);
     const who = await r.tokenOf('ROGERIO', 'Vendedor', '601');
     const { body } = await r.get('getRegrasComissaoVendedor/0', who);
@@ -96,7 +96,7 @@ describe('who may call', () => {
     expect(body).toEqual((await r.get('getRegrasComissaoVendedor/601')).body);
   });
 
-  it.each(['0', '613'])('refuses a seller without a code who asks for %s', async (codigo) => {
+  it.each(['0', '613'])('refuses a seller without a code who asks for %s (RCO-2)', async (codigo) => {
     const who = await r.tokenOf(`SEM${codigo}`, 'Vendedor');
     expect((await r.get(`getRegrasComissaoVendedor/${codigo}`, who)).status).toBe(403);
   });

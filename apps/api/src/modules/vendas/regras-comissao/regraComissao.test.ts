@@ -25,7 +25,7 @@ beforeEach(() => r.clear());
 afterAll(() => r.server.close());
 
 describe('a rule that is saved', () => {
-  it('per life comes back whole, and stands in the list', async () => {
+  it('per life comes back whole, and stands in the list (RCO-3, RCO-7, RCO-11)', async () => {
     const { status, body } = await r.insere({
       ...porVida,
       vendedorParceria: [
@@ -68,7 +68,7 @@ describe('a rule that is saved', () => {
     expect((await r.get('getRegrasComissao/')).body).toEqual([body]);
   });
 
-  it('of tracks has them by age and lives, with the text of the age', async () => {
+  it('of tracks has them by age and lives, with the text of the age (RCO-4)', async () => {
     const { body } = await r.insere({
       ...porFaixa,
       faixasRegra: [
@@ -87,7 +87,7 @@ describe('a rule that is saved', () => {
     });
   });
 
-  it('of fees counts no lives, whatever was sent', async () => {
+  it('of fees counts no lives, whatever was sent (RCO-4)', async () => {
     const { body } = await r.insere({ ...porFaixa, dadosRegra: { ...semValor, regraTipoId: 3 } });
     expect(body).toMatchObject({
       tipoRegraComissao: 'MENSALIDADE',
@@ -95,7 +95,7 @@ describe('a rule that is saved', () => {
     });
   });
 
-  it('counts for its sellers', async () => {
+  it('counts for its sellers (RCO-13)', async () => {
     await r.insere({
       ...porVida,
       vendedorParceria: [{ planoRegistro: premium, vendedor: '613', parceiros: ['619'] }],
@@ -119,7 +119,7 @@ describe('a second rule of a seller and plan', () => {
     vendedorParceria,
   });
 
-  it('is refused on a day in common, naming the other rule', async () => {
+  it('is refused on a day in common, naming the other rule (RCO-9)', async () => {
     const { body: first } = await r.insere(porVida);
     const { status, body } = await r.insere(
       other([{ ...porPremium, dataInicio: '31/12/2026', dataFim: '31/12/2027' }]),
@@ -132,7 +132,7 @@ describe('a second rule of a seller and plan', () => {
     expect((await r.count())[0]).toBe(1);
   });
 
-  it('is saved from the day after', async () => {
+  it('is saved from the day after (RCO-6, RCO-9)', async () => {
     await r.insere(porVida);
     const { status } = await r.insere(
       other([{ ...porPremium, dataInicio: '01/01/2027', dataFim: '31/12/2027' }]),
@@ -140,13 +140,13 @@ describe('a second rule of a seller and plan', () => {
     expect(status).toBe(200);
   });
 
-  it('is saved once the first is disabled', async () => {
+  it('is saved once the first is disabled (RCO-9)', async () => {
     const { body } = await r.insere(porVida);
     await r.post('desativarRegraComissao', body);
     expect((await r.insere(other([porPremium]))).status).toBe(200);
   });
 
-  it('is refused for a second partnership, naming the rule of the first', async () => {
+  it('is refused for a second partnership, naming the rule of the first (RCO-9)', async () => {
     const parceria = { planoRegistro: smart, vendedor: '601', parceiros: ['619'] };
     const { body: first } = await r.insere({ ...porVida, vendedorParceria: [parceria] });
     const { status, body } = await r.insere(
@@ -163,7 +163,7 @@ describe('a second rule of a seller and plan', () => {
     ]);
   });
 
-  it('is refused to the slower of two people who save at once, who waits for the faster', async () => {
+  it('is refused to the slower of two people who save at once, who waits for the faster (RCO-10)', async () => {
     let written = (): void => undefined;
     let release = (): void => undefined;
     const isWritten = new Promise<void>((resolve) => (written = resolve));
@@ -193,7 +193,7 @@ describe('a second rule of a seller and plan', () => {
 });
 
 describe('disabling', () => {
-  it('takes the rule out of use as of today, and stays when asked again', async () => {
+  it('takes the rule out of use as of today, and stays when asked again (RCO-12, RCO-13)', async () => {
     const { body: regra } = await r.insere(porVida);
     const first = await r.post('desativarRegraComissao', regra);
     expect(first).toEqual({
@@ -215,6 +215,26 @@ describe('disabling', () => {
     expect(list).toMatchObject([{ status: 'Inativa', desativadaEm: '05/10/2026' }]);
     const { body: sellers } = await r.get('getVendedores');
     expect(sellers).toMatchObject([{}, { codigo: '613', regrasAssociadas: 0 }, {}, {}]);
+  });
+
+  it('leaves the rule last in the list, whatever its number (RCO-11)', async () => {
+    const { body: first } = await r.insere(porVida);
+    const later = { ...porVida, vendedorRegraComissao: [{ ...associacao, planoRegistro: [premium] }] };
+    const { body: second } = await r.insere(later);
+    for (const [disabled, other] of [
+      [first, second],
+      [second, first],
+    ]) {
+      await r.server.db.updateTable('regra_comissao').set({ desativada_em: null }).execute();
+      await r.post('desativarRegraComissao', disabled);
+      const { body: list } = await r.get('getRegrasComissao/');
+      expect(
+        list.map((each: Record<string, string>) => [each['codigoRegraComissao'], each['status']]),
+      ).toEqual([
+        [other.codigoRegraComissao, 'Ativa'],
+        [disabled.codigoRegraComissao, 'Inativa'],
+      ]);
+    }
   });
 
   it.each(['0', 'x', '99999999999'])('refuses the unknown rule %s', async (codigoRegraComissao) => {

@@ -68,25 +68,28 @@ const ofCodigo = (body: { vendedores: Vendedor[] }, codigo: string): Vendedor =>
   body.vendedores.find((each) => each.codigo === codigo) as Vendedor;
 
 describe('a rule as it stands', () => {
-  it.each(['1', '2', '3'])('%s would have paid what was paid, closed months and open ones', async (regra) => {
-    const { status, body } = await call('simular', { ...meses, regra });
-    expect(status).toBe(200);
-    expect(body.meses).toBe(12);
-    expect(body.mesesFechados).toBeGreaterThan(0);
-    expect(cents(body.total.pago)).toBeGreaterThan(0);
-    expect(cents(body.total.estornosPagos)).toBeLessThan(0);
-    for (const each of body.vendedores as Vendedor[])
-      expect([each.codigo, each.simulado, each.estornosSimulados]).toEqual([
-        each.codigo,
-        each.pago,
-        each.estornosPagos,
-      ]);
-    expect(body.id).toBeNull();
-  });
+  it.each(['1', '2', '3'])(
+    '%s would have paid what was paid, closed months and open ones (RCO-16)',
+    async (regra) => {
+      const { status, body } = await call('simular', { ...meses, regra });
+      expect(status).toBe(200);
+      expect(body.meses).toBe(12);
+      expect(body.mesesFechados).toBeGreaterThan(0);
+      expect(cents(body.total.pago)).toBeGreaterThan(0);
+      expect(cents(body.total.estornosPagos)).toBeLessThan(0);
+      for (const each of body.vendedores as Vendedor[])
+        expect([each.codigo, each.simulado, each.estornosSimulados]).toEqual([
+          each.codigo,
+          each.pago,
+          each.estornosPagos,
+        ]);
+      expect(body.id).toBeNull();
+    },
+  );
 });
 
 describe('a draft', () => {
-  it('that pays twice as much pays its sellers twice, takes back twice, and comes first', async () => {
+  it('that pays twice as much pays its sellers twice, takes back twice, and comes first (RCO-17, RCO-18)', async () => {
     const { status, body } = await call('simular', { ...meses, rascunho: porVida('120,00') });
     expect(status).toBe(200);
     const first = body.vendedores.slice(0, 3) as Vendedor[];
@@ -101,7 +104,7 @@ describe('a draft', () => {
     expect(cents(body.total.simulado)).toBe(sum);
   });
 
-  it('without reversal months takes nothing back', async () => {
+  it('without reversal months takes nothing back (RCO-18)', async () => {
     // Starts before any payment, so no reversal belongs to earlier months.
     const todos = { ...meses, de: '12/2023' };
     const { body: before } = await call('simular', { ...todos, regra: '1' });
@@ -119,7 +122,7 @@ describe('a draft', () => {
     expect([own.estornosSimulados, cents(own.simulado) > 0]).toEqual(['0,00', true]);
   });
 
-  it('that is valid in the future changes nothing, unless asked as if it had been in force', async () => {
+  it('that is valid in the future changes nothing, unless asked as if it had been in force (RCO-17)', async () => {
     const rascunho = porVida('120,00');
     const future = { ...rascunho.vendedorRegraComissao[0], dataInicio: '01/12/2026', dataFim: '31/12/2026' };
     const later = { ...rascunho, vendedorRegraComissao: [future] };
@@ -129,7 +132,7 @@ describe('a draft', () => {
     expect(cents(ofCodigo(asIf.body, '660').simulado)).toBe(2 * cents(ofCodigo(asIf.body, '660').pago));
   });
 
-  it('says how many lives bring nothing, and why', async () => {
+  it('says how many lives bring nothing, and why (RCO-16)', async () => {
     const rascunho = {
       ...porVida('0', {
         regraTipoId: 2,
@@ -154,7 +157,7 @@ describe('a draft', () => {
     expect(reasons).not.toContain('SEM_REGRA');
   });
 
-  it('shows the lines of one seller, which add up to the seller’s sums', async () => {
+  it('shows the lines of one seller, which add up to the seller’s sums (RCO-16)', async () => {
     const pedido = { ...meses, rascunho: porVida('120,00') };
     const { body } = await call('simular', pedido);
     const { body: linhas } = await call('simularLinhas', { ...pedido, vendedor: '648' });
@@ -171,7 +174,7 @@ describe('a question is refused', () => {
     ['for a month that is not over', { de: '10/2026', ate: '11/2026' }, 'ate'],
     ['from a later month to an earlier', { de: '10/2026', ate: '09/2026' }, 'ate'],
     ['for too many months', { de: '01/2020', ate: '10/2026' }, 'de'],
-  ])('%s', async (_, over, field) => {
+  ])('%s (RCO-16)', async (_, over, field) => {
     const { status, body } = await call('simular', { ...meses, ...over, regra: '1' });
     expect([status, body.problems.map((each: { field: string }) => each.field)]).toEqual([422, [field]]);
   });
@@ -181,7 +184,7 @@ describe('a question is refused', () => {
     expect([status, body.problems[0].field]).toEqual([422, 'rascunho.dadosRegra.regraValorVida']);
   });
 
-  it.each(['Vendedor', 'Vendedora', 'Assistente de vendas', 'Analista'])('to %s', async (cargo) => {
+  it.each(['Vendedor', 'Vendedora', 'Assistente de vendas', 'Analista'])('to %s (RCO-1)', async (cargo) => {
     const who = await t.tokenFor({ cargo, modules: ['vendas'] });
     const pedido = { ...meses, regra: '1' };
     expect((await call('simular', pedido, who)).status).toBe(403);
@@ -211,7 +214,7 @@ describe('the simulation of a rule that is saved', () => {
     call('inserirRegraComissao', { ...rascunho, simulacao });
   const deOutra = 'A simulação não é desta regra: simule de novo, ou salve sem ela.';
 
-  it('is kept with it, once', async () => {
+  it('is kept with it, once (RCO-19)', async () => {
     const { id, total } = await simula(rascunhoDe(2040));
     const saved = await salva(rascunhoDe(2040), id);
     expect(saved.body.simulacao).toMatchObject({
@@ -232,7 +235,7 @@ describe('the simulation of a rule that is saved', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is refused for a draft that was changed since', async () => {
+  it('is refused for a draft that was changed since (RCO-19)', async () => {
     const rascunho = rascunhoDe(2042);
     const { id } = await simula(rascunho);
     const changed = { ...rascunho, dadosRegra: { ...rascunho.dadosRegra, regraEstornoMeses: 9 } };

@@ -4,19 +4,32 @@ import { SearchableSelect } from '@vidas/ui/form/choice/SearchableSelect.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { EscolhaMultipla } from './EscolhaMultipla.tsx';
+import { type Escolha, EscolhaMultipla } from './EscolhaMultipla.tsx';
 import { oQuePaga } from './oQuePaga.ts';
 import { ListaDeCartoes } from './ListaDeCartoes.tsx';
 import { Lacunas } from './Lacunas.tsx';
 import { parceriaNova, type RegraDigitada } from './regraForm.ts';
 import type { StepProps } from './VendedoresStep.tsx';
 
-/** One partnership. Its options leave out sellers of other partnerships; its own seller is no partner (RCO-15). */
+/** Options of one partnership: no seller of another one, and its own seller not as a partner (RCO-15). */
+export const oferecidos = (
+  todos: readonly Escolha[],
+  parcerias: readonly { readonly vendedor: string }[],
+  index: number,
+): { readonly vendedores: Escolha[]; readonly parceiros: Escolha[] } => {
+  const own = parcerias[index]?.vendedor ?? '';
+  const taken = new Set(parcerias.filter((_, other) => other !== index).map(({ vendedor }) => vendedor));
+  return {
+    vendedores: todos.filter(({ value }) => !taken.has(value)),
+    parceiros: todos.filter(({ value }) => value !== own),
+  };
+};
+
+/** One partnership. */
 function Parceria({ form, escolhas, index }: StepProps & { readonly index: number }) {
   const at = `vendedorParceria.${index}` as const;
   const parcerias = useWatch({ control: form.control, name: 'vendedorParceria' });
-  const own = parcerias[index]?.vendedor ?? '';
-  const taken = new Set(parcerias.filter((_, other) => other !== index).map(({ vendedor }) => vendedor));
+  const { vendedores, parceiros: possiveis } = oferecidos(escolhas.vendedores, parcerias, index);
   return (
     <>
       <FormField form={form} name={`${at}.planoRegistro`}>
@@ -36,7 +49,7 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
             {...field}
             label="Vendedor"
             emptyText={escolhas.semVendedores}
-            options={escolhas.vendedores.filter(({ value }) => !taken.has(value))}
+            options={vendedores}
             isRequired
             onChange={(value: string) => {
               field.onChange(value);
@@ -56,7 +69,7 @@ function Parceria({ form, escolhas, index }: StepProps & { readonly index: numbe
             field={field}
             label="Parceiros"
             emptyText={escolhas.semVendedores}
-            options={escolhas.vendedores.filter(({ value }) => value !== own)}
+            options={possiveis}
           />
         )}
       </FormField>
