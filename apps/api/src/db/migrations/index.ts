@@ -116,6 +116,7 @@ import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
 import { migration as boletoPago } from './0150a0199/0187_boleto_pago.ts';
+import { migration as contaDoPagador } from './0150a0199/0187_conta_do_pagador.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -236,4 +237,5 @@ export const migrations: Record<string, Migration> = {
   '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
   '0187_boleto_pago': boletoPago,
+  '0187_conta_do_pagador': contaDoPagador,
 };

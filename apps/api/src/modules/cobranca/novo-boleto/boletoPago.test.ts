@@ -171,7 +171,7 @@ describe('a bill that a new boleto charges, paid otherwise (REM-20)', () => {
   });
 
   it('asks once for a boleto of two bills, which a new one for the other replaces', async () => {
-    const [f1 = '', f2 = ''] = Object.values((await kit.previa()).faturas).map(({ total }) => total);
+    const [f1 = '', f2 = ''] = Object.values((await kit.previa()).faturas).map(({ total }) => String(total));
     const soma = Number(f1.replace(',', '')) + Number(f2.replace(',', ''));
     boleto = emitido(await kit.emite(['F1', 'F2'], reais(soma)));
     await registra();

@@ -151,6 +151,16 @@ const faltas: [IdentidadeConferida, string, Partial<Difere>][] = [
     `update conta_movimento set valor_cents = valor_cents - 1, credito_cents = -1 where fatura_numero = 'F5'`,
     { fatura: 'F5', esperado: 'R$ 0,00', achado: '−R$ 0,01', diferenca: '-0,01' },
   ],
+  [
+    'COPIA',
+    `update conta_movimento set vencimento = vencimento + 1 where fatura_numero = 'F2'`,
+    { fatura: 'F2', esperado: '10/11/2026', achado: '11/11/2026', diferenca: null },
+  ],
+  [
+    'COPIA',
+    `update conta_movimento set titular_matricula = null where fatura_numero = 'F2'`,
+    { fatura: 'F2', esperado: 'O pagador da fatura', achado: 'Outro pagador', diferenca: null },
+  ],
 ];
 
 it.each(faltas)('finds a planted fault in %s and names it (CTA-16)', async (identidade, falta, dela) => {
