@@ -11,6 +11,8 @@ import type { Pergunta } from './perguntas.ts';
 
 const TITULOS = scaled(400_000);
 const ROUNDS = 5;
+/** A list of a few ms is asked so often that a busy moment does not decide. */
+const SHORT = { ms: 50, rounds: 100 };
 
 interface Taken {
   ms: number;
@@ -33,9 +35,11 @@ const list = async (
 ): Promise<Measure> => {
   const ours: Taken[] = [];
   const bare: Taken[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  let rounds = ROUNDS;
+  for (let round = 0; round <= rounds; round += 1) {
     bare[round] = await asked(client, both.bare);
     ours[round] = await asked(client, both.ours);
+    if (least(bare) < SHORT.ms) ({ rounds } = SHORT);
   }
   const [first] = ours;
   return {

@@ -22,7 +22,7 @@ export const geraBoleto = {
   waitsForCarga: true,
   help: [
     'A senha do PDF são os 5 primeiros caracteres do CPF/CNPJ. Imprimir (Ctrl P) o abre em outra aba: imprima dela.',
-    'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
+    'Escolha o tipo e digite a matrícula: sem data vêm os boletos em aberto. A data acha só os que vencem nesse dia; para pagar noutro dia, use Emitir novo boleto.',
     'Ir para (Ctrl K) abre os boletos de uma pessoa por nome, CPF ou matrícula, e um boleto pelo nosso número ou pelo fim dele.',
     'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
   ],

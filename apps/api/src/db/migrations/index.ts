@@ -115,6 +115,8 @@ import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_qu
 import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
+import { migration as boletoPago } from './0150a0199/0187_boleto_pago.ts';
+import { migration as contaDoPagador } from './0150a0199/0188_conta_do_pagador.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -234,4 +236,6 @@ export const migrations: Record<string, Migration> = {
   '0178_guias_limpas': guiasLimpas,
   '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
+  '0187_boleto_pago': boletoPago,
+  '0188_conta_do_pagador': contaDoPagador,
 };

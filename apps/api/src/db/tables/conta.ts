@@ -33,6 +33,11 @@ export interface ContaMovimentoTable {
   por: string;
   em: Momento;
   motivo: string | null;
+  /** Due day of the title, else of the invoice; the database writes it, and the payer (0188). */
+  vencimento: Dia | null;
+  /** Person who pays the invoice; null when a company does. */
+  titular_matricula: string | null;
+  empresa_codigo: string | null;
 }
 
 /** Discount, abatement or waiver of an invoice, never money. A negative row reverses it. */

@@ -118,8 +118,8 @@ export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
     const id = numberOf(params.id);
     const quem = quemDe(session, clock());
     return umaVez(db, { pedido: body.pedido, chamada: `delete ${id}`, corpo: {} }, quem, async (trx) => {
-      await excluiVenda(trx, { id, visto: body.confirmado }, quem);
-      return { success: true, message: 'Pagamento excluído com sucesso!' };
+      const message = await excluiVenda(trx, { id, visto: body.confirmado }, quem);
+      return { success: true, message };
     });
   });
 

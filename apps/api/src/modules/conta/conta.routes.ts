@@ -7,6 +7,7 @@ import type { Session } from '../../http/door.ts';
 import { Failure } from '../../http/failure.ts';
 import { noContent, serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
+import { avisoDaBaixaEnviada } from '../cobranca/novo-boleto/pago.sql.ts';
 import { encargosDeHoje } from '../cobranca/prazos.ts';
 import { exigeGerente } from '../financeiro/retorno/acesso.ts';
 import { desfazAto, devolveCredito, faturasDoCredito, recebeDaFatura, usaCredito } from './atos.ts';
@@ -70,7 +71,11 @@ export const contaRoutes = (app: FastifyInstance, deps: Deps): void => {
     exigeGerente(session);
     const ato = serialOf(body.ato);
     if (ato === undefined) throw new Failure(404, 'Este ato não existe.');
-    await tx(db, (trx) => desfazAto(trx, ato, body.motivo, quem(session)));
-    return feito('Desfeito.');
+    const de = quem(session);
+    const aviso = await tx(db, async (trx) => {
+      await desfazAto(trx, ato, body.motivo, de);
+      return avisoDaBaixaEnviada(trx, de);
+    });
+    return feito(`Desfeito.${aviso}`);
   });
 };

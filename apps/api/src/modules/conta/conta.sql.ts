@@ -6,8 +6,11 @@ import type { Trx } from '../../db/tx.ts';
  * one is reversed on its own day and disappears; a returned cheque is a negative row on its day of return.
  */
 
-/** Condition: movement `m` counts on its day; it was not corrected and is no correction. */
-export const firme = sql<boolean>`(not exists (select from conta_movimento r where r.estorna_id = m.id and r.dia = m.dia)
+/**
+ * Condition: movement `m` counts on its day; it was not corrected and is no correction. The planner takes the few
+ * reversals for all rows unless it is told that they are those with one.
+ */
+export const firme = sql<boolean>`(not exists (select from conta_movimento r where r.estorna_id is not null and r.estorna_id = m.id and r.dia = m.dia)
   and (m.estorna_id is null or m.dia <> (select o.dia from conta_movimento o where o.id = m.estorna_id)))`;
 
 /** Condition: movement `m` was reversed, and the reversal is in force. */
@@ -18,20 +21,19 @@ export const estornado = sql<boolean>`exists (select from conta_movimento r wher
 export const recebido = sql<number>`(m.valor_cents - m.credito_cents)`;
 
 /**
- * Share of each posting `l` of an invoice in each movement `m` of principal, as rows `dia`, `fatura_numero`,
+ * Share of each posting `l` of an invoice in each movement `m` of principal, as rows `dia`, `titular`,
  * `matricula`, `cents`: in proportion, by largest remainder, ties by posting. Only fees, co-payments and
  * their discounts count (COB-13; Lei 9.250/1995, art. 8º, II, "a").
  */
 export const partesDeSaude = (quais: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select d.dia, d.fatura_numero, d.matricula, (d.base + case when d.ordem <= d.principal_cents - d.soma then 1 else 0 end)::int8 as cents
+  select d.dia, d.titular_matricula as titular, d.matricula, (d.base + case when d.ordem <= d.principal_cents - d.soma then 1 else 0 end)::int8 as cents
   from (
     select b.*, sum(b.base) over (partition by b.id) as soma, row_number() over (partition by b.id order by b.inteiro - b.base desc, b.lancamento) as ordem
     from (
       select x.*, floor(x.inteiro) as base from (
-        select m.id, m.dia, m.fatura_numero, m.principal_cents, l.id as lancamento, l.matricula, k.classificacao,
+        select m.id, m.dia, m.titular_matricula, m.principal_cents, l.id as lancamento, l.matricula, k.classificacao,
           m.principal_cents::numeric * l.valor_cents / nullif(sum(l.valor_cents) over (partition by m.id), 0) as inteiro
         from conta_movimento m
-        join fatura f on f.numero = m.fatura_numero
         join lancamento l on l.fatura_numero = m.fatura_numero and l.status = 'ATIVO'
         join lancamento_tipo k on k.codigo = l.tipo_codigo
         where m.principal_cents <> 0 and ${firme} and ${quais}

@@ -45,6 +45,37 @@ const creditos = async (): Promise<number> => {
   return rows[0]?.soma ?? 0;
 };
 
+describe('a movement carries the due day and the payer of its invoice (CTA-23)', () => {
+  const copias = async () => {
+    const { rows } =
+      await sql`select fatura_numero as fatura, vencimento, titular_matricula as titular, empresa_codigo as empresa
+      from conta_movimento order by id`.execute(k.t.db);
+    return rows;
+  };
+  const daTitular = { titular: '0000000100', empresa: null };
+
+  it('as its title and invoice say, and again when they change', async () => {
+    await aplica([pagaParte(1, 10_000), pagaParte(90, 5_000, { nossoNumero: nossoNumero(90) }), paga(2)]);
+    expect(await copias()).toEqual([
+      { fatura: 'F1', vencimento: '2026-11-10', ...daTitular },
+      { fatura: 'F1', vencimento: '2026-11-20', ...daTitular },
+      { fatura: 'F2', vencimento: '2026-11-10', ...daTitular },
+    ]);
+    await sql`update titulo set vencimento = '2026-11-25' where numero = 'T90'`.execute(k.t.db);
+    await sql`insert into empresa (codigo, cnpj, razao_social, fantasia, dia_fatura, ativa, contratada_em, vidas_contratadas)
+      values ('777', '11222333000181', 'Invenções', 'Invenções', 10, true, '2020-01-01', 1)`.execute(k.t.db);
+    await sql`update fatura set tipo = 'E', titular_matricula = null, empresa_codigo = '777' where numero = 'F2'`.execute(
+      k.t.db,
+    );
+    expect(await copias()).toEqual([
+      { fatura: 'F1', vencimento: '2026-11-10', ...daTitular },
+      { fatura: 'F1', vencimento: '2026-11-25', ...daTitular },
+      { fatura: 'F2', vencimento: '2026-11-10', titular: null, empresa: '777' },
+    ]);
+    expect(await errosDaConta(k.t.db)).toEqual([]);
+  });
+});
+
 describe('the account', () => {
   it('takes money on the older of two titles off the invoice, and what then is too much is a credit (CTA-2)', async () => {
     await aplica([pagaParte(1, 10_000)]);

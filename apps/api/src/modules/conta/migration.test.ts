@@ -3,8 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { passa } from '../../db/migrations/0100a0149/0123_conta_acervo.ts';
+import { copia } from '../../db/migrations/0150a0199/0188_conta_do_pagador.ts';
 import { tx } from '../../db/tx.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/testDatabase.ts';
+import { findAntes } from '../cobranca/envio.sql.ts';
+import { findDias } from '../financeiro/retorno/dias.sql.ts';
 import { apura } from '../vendas/apuracao/apura.ts';
 import { antesDaConta } from './fixtures/migrationAntes.sql.ts';
 import { errosDaConta } from './fixtures/erros.ts';
@@ -84,6 +87,53 @@ it('reads the day of the account as soon as the account says another than at the
     ['2', 'AJUSTE', '2026-09'],
     ['5', 'MENSALIDADE', '2026-10'],
   ]);
+});
+
+it('leaves a paper that was sent and a day that was ticked as they were (CTA-9)', async () => {
+  const ja = async () => {
+    const { rows } = await sql`
+      select jsonb_build_array(chave, destinatario, situacao, login, iniciado_em, enviado_em) as linha from cobranca_envio
+      union all select jsonb_build_array(vencimento, titulo_numero, situacao, motivo) from boleto_envio_item
+      union all select jsonb_build_array(dia, valor_extrato_cents, valor_calculado_cents, observacao, conferido_em, login)
+        from credito_conferido`.execute(t.db);
+    return rows;
+  };
+  const antes = await ja();
+  expect(antes).toHaveLength(3);
+  await migrate(t.db);
+  expect(await ja()).toEqual(antes);
+  expect(await findAntes(t.db, { chave: 'boleto:T3', destinatario: 'ana@exemplo.com.br' })).toMatchObject({
+    vezes: 1,
+  });
+  // The day still has the sum that was ticked, so it does not read as changed.
+  expect(await findDias(t.db, { de: '2026-08-12', ate: '2026-08-12' })).toMatchObject([
+    { valor: 15_000, calculado: 15_000, extrato: 15_000 },
+  ]);
+});
+
+it('copies due day and payer in portions, and goes on after the ones that were kept (CTA-21, CTA-23)', async () => {
+  await migrate(t.db, '0187_boleto_pago');
+  const semCopia = async () => {
+    const { rows } = await sql<{ quantos: number }>`
+      select count(*)::int as quantos from conta_movimento where vencimento is null`.execute(t.db);
+    return rows[0]?.quantos;
+  };
+  await tx(t.db, (trx) => copia(trx as unknown as Kysely<unknown>, 2));
+  const faltam = (await semCopia()) ?? 0;
+  expect(faltam).toBeGreaterThan(2);
+  const cai = tx(t.db, async (trx) => {
+    await copia(trx as unknown as Kysely<unknown>, 2);
+    throw new Error('caiu');
+  });
+  await expect(cai).rejects.toThrow('caiu');
+  expect(await semCopia()).toBe(faltam);
+  // The version before goes on writing meanwhile.
+  await sql`update titulo set pago_em = '2026-10-09', valor_pago_cents = 15000 where numero = 'T3'`.execute(
+    t.db,
+  );
+  expect(await semCopia()).toBe(faltam);
+  await migrate(t.db);
+  expect([await semCopia(), await errosDaConta(t.db)]).toEqual([0, []]);
 });
 
 it('goes on after the slices that were kept, when it was interrupted in one (CTA-21)', async () => {

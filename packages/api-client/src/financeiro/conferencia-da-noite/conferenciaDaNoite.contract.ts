@@ -19,6 +19,7 @@ export const identidades = {
   CENTRAL: 'Pago segundo o sistema central',
   A_MAO: 'Recebido à mão e créditos com destino',
   CREDITO: 'Crédito usado além do que há',
+  COPIA: 'Vencimento e pagador dos movimentos',
   MES_LINHAS: 'Comissão fechada: linhas e saldo',
   MES_ANTERIOR: 'Comissão fechada: saldo do mês anterior',
   MES_ENTRADAS: 'Comissão fechada: base das linhas e o que foi gravado ao fechar',

@@ -101,6 +101,18 @@ export const NotAskedYet: Story = {
   },
 };
 
+export const DayToCome: Story = {
+  name: 'Dia por vir',
+  args: { path: idle },
+  play: async ({ canvasElement }) => {
+    const page = await find(canvasElement);
+    await userEvent.click(page.getByRole('spinbutton', { name: 'dia, Data de cancelamento' }));
+    await userEvent.keyboard('31122026');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Cancelamento em 31/12/2026')).toBeVisible();
+  },
+};
+
 /**
  * Comma and Enter separate the codes. A code of six digits becomes one of seven, and a city is listed once. Letters and zero stay in the
  * box.

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { exigeConfirmado } from '../../../confirmado/exigeConfirmado.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
+import { avisoDaBaixaEnviada } from '../../cobranca/novo-boleto/pago.sql.ts';
 import { findFaixas } from '../cartao.sql.ts';
 import { liberaFaturas } from '../pagamento-cartao/mensalidades.sql.ts';
 import type { Quem } from '../pagamento-cartao/pedido.ts';
@@ -203,12 +204,12 @@ export const corrigeVenda = async (
     .execute();
 };
 
-/** Deletes the sale on screen logically: its rows stay, its invoices are open again (CXA-13). */
+/** Deletes the sale on screen logically: its rows stay, its invoices are open again (CXA-13). Returns the answer. */
 export const excluiVenda = async (
   trx: Trx,
   { id, visto }: { id: number; visto: Confirmado | undefined },
   { momento, user }: Quem,
-): Promise<void> => {
+): Promise<string> => {
   await assina(trx, { login: user, em: momento });
   const venda = await lockVenda(trx, id);
   await exigeSemPaga(trx, id, 'O pagamento não pode ser excluído');
@@ -220,10 +221,11 @@ export const excluiVenda = async (
   });
   const outra = `os dados foram alterados${porQuem(venda.alterado_em, venda.alterado_por)}`;
   exigeConfirmado(visto, [agora], { ...unidadeDaVenda, outra });
-  await liberaFaturas(trx, id, { momento, user });
+  await liberaFaturas(trx, id, momento);
   await trx
     .updateTable('cartao_pagamento')
     .set({ excluido_em: momento, excluido_por: user })
     .where('id', '=', id)
     .execute();
+  return `Pagamento excluído com sucesso!${await avisoDaBaixaEnviada(trx, { login: user, momento })}`;
 };

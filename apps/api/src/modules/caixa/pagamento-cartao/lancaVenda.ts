@@ -12,7 +12,6 @@ import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
-import { largaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
 import { marcaQuitados } from '../../conta/conta.sql.ts';
 import { findFaixas } from '../cartao.sql.ts';
 import { type Escolhida, escolhe } from './escolhe.ts';
@@ -152,7 +151,5 @@ export const lancaVenda = async (trx: Trx, venda: Venda, encargos: Encargos, que
   const made = await calcula(trx, venda, escolhidas);
   const id = await grava(trx, venda, { ...made, matricula: vinculo.matricula }, quem);
   await paga(trx, id, escolhidas);
-  const faturas = escolhidas.map(({ fatura }) => fatura);
-  await largaVendidos(trx, faturas, { quem: quem.user, momento: quem.momento });
   return id;
 };

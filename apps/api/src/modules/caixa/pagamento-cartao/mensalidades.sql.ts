@@ -7,7 +7,6 @@ import type { Trx } from '../../../db/tx.ts';
 import { valorAberto } from '../../cobranca/aberto.sql.ts';
 import { lockFaturas, marcaAbertos } from '../../conta/conta.sql.ts';
 import { substituidoPor } from '../../cobranca/novo-boleto/substituido.sql.ts';
-import { retomaVendidos } from '../../cobranca/novo-boleto/vendido.sql.ts';
 import { valorHoje } from '../../cobranca/encargos.rules.ts';
 
 /** An invoice with its current title; days are ISO. */
@@ -112,11 +111,7 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .executeTakeFirst();
 
 /** Reopens the invoices of a sale as they would be without it; money of the bank alone stays (CXA-13). */
-export const liberaFaturas = async (
-  trx: Trx,
-  pagamento: number,
-  { momento, user }: { momento: string; user: string },
-): Promise<void> => {
+export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string): Promise<void> => {
   const faturas = await trx
     .selectFrom('cartao_fatura')
     .where('pagamento_id', '=', pagamento)
@@ -133,5 +128,4 @@ export const liberaFaturas = async (
     .execute();
   const numeros = faturas.map(({ fatura_numero }) => fatura_numero);
   await marcaAbertos(trx, numeros);
-  await retomaVendidos(trx, numeros, { quem: user, momento });
 };

@@ -1,17 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
-import { type DeclaracaoRow, deQuemPaga, idDaDeclaracao } from '../imposto-de-renda/impostoDeRenda.sql.ts';
+import { type DeclaracaoRow, idDaDeclaracao } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 
 /** A declaration of the year's list, with its sending. */
 export type DeclaracaoDoAnoRow = DeclaracaoRow & SaidaRow;
 
 /** Receipts by holder in a year, as rows `titular_matricula` and `total_cents`, without zeros. */
 const recebidoDoAno = (ano: number): RawBuilder<unknown> => sql`(
-  select f.titular_matricula, sum(x.cents)::int8 as total_cents
-  from ${partesDeSaude(sql`f.titular_matricula is not null and ${deQuemPaga}
+  select x.titular as titular_matricula, sum(x.cents)::int8 as total_cents
+  from ${partesDeSaude(sql`m.titular_matricula is not null
     and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`)} x
-  join fatura f on f.numero = x.fatura_numero
   group by 1 having sum(x.cents) > 0)`;
 
 /** All declarations of a year, by name. */

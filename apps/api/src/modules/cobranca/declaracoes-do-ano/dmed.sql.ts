@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { partesDeSaude } from '../../conta/conta.sql.ts';
-import { deQuemPaga } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 
 /** Receipts for one person of a contract in a year. */
 export interface PessoaDaDmedRow {
@@ -24,10 +23,9 @@ export interface PessoaDaDmedRow {
 export const findPessoasDaDmed = async (db: Db, ano: number): Promise<PessoaDaDmedRow[]> => {
   const { rows } = await sql<PessoaDaDmedRow>`
     with parte as materialized (
-      select f.titular_matricula as titular, x.matricula, sum(x.cents)::int8 as cents
-      from ${partesDeSaude(sql`f.titular_matricula is not null and ${deQuemPaga}
+      select x.titular, x.matricula, sum(x.cents)::int8 as cents
+      from ${partesDeSaude(sql`m.titular_matricula is not null
         and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`)} x
-      join fatura f on f.numero = x.fatura_numero
       group by 1, 2
     ), declarado as (select titular from parte group by 1 having sum(cents) > 0)
     select t.matricula as titular, tp.nome as titular_nome, tp.cpf as titular_cpf, b.matricula, p.nome, p.cpf, p.nascimento::text as nascimento,

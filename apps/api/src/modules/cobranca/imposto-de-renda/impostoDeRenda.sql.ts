@@ -22,12 +22,9 @@ export interface DeclaracaoRow extends ComForma {
   nomes_raros: string | null;
 }
 
-/** Condition: a person pays invoice `f`. */
-export const deQuemPaga = sql`f.tipo not in ('E', 'X')`;
-
 /** Receipts of a holder's invoices in a year, by day of receipt (COB-13). */
 const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) =>
-  partesDeSaude(sql`f.titular_matricula = ${titular} and ${deQuemPaga}
+  partesDeSaude(sql`m.titular_matricula = ${titular}
     and m.dia between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)`);
 
 /** Id of a declaration: of an older version's row, else year and matrícula. */
@@ -46,7 +43,7 @@ export const findDeclaracoes = async (db: Db, matricula: string, hoje: string): 
         where bn.matricula = any(a.matriculas) and ${ehRaro(sql`pn.nome`)}) as nomes_raros, ${colunasDaForma}
     from (
       select extract(year from x.dia)::int as ano, sum(x.cents)::int8 as total_cents, array_agg(distinct x.matricula) as matriculas
-      from ${partesDeSaude(sql`f.titular_matricula = ${titularDe(matricula)} and ${deQuemPaga}
+      from ${partesDeSaude(sql`m.titular_matricula = ${titularDe(matricula)}
         and m.dia < date_trunc('year', ${hoje}::date)`)} x
       group by 1 having sum(x.cents) > 0
     ) a

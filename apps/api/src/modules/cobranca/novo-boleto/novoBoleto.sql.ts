@@ -153,7 +153,10 @@ export const substituiNovos = async (
   await sql`
     insert into remessa_comando (nosso_numero, comando, novo_boleto, pedido_em, pedido_por)
     select a.nosso_numero, '02', a.numero, ${momento}::timestamp, ${login} from novo_boleto_atual a
-    where a.numero = any(${todos}::text[]) and a.situacao = 'REGISTRADO'`.execute(trx);
+    where a.numero = any(${todos}::text[]) and a.situacao = 'REGISTRADO' and not exists (select from remessa_comando c
+      where c.nosso_numero = a.nosso_numero and (c.resposta is null or c.comando = '02' and c.resposta = 'CONFIRMADO'))`.execute(
+    trx,
+  );
   await retiraEspera(trx, todos, momento);
   await trx.updateTable('novo_boleto').set({ substituido_por: por }).where('numero', 'in', todos).execute();
   return todos.length;

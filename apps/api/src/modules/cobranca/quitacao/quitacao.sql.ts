@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { colunasDaForma, type ComForma, comForma } from '../../cadastro/forma-de-papel/formaDoPapel.sql.ts';
 import { emFalta } from '../../conta/conta.sql.ts';
-import { deQuemPaga, titularDe } from '../imposto-de-renda/impostoDeRenda.sql.ts';
+import { titularDe } from '../imposto-de-renda/impostoDeRenda.sql.ts';
 import { colunasDaSaida, juntaSaidas, type SaidaRow } from '../papeis-do-ano/saidas.sql.ts';
 
 /** A holder's invoices of a year by due day, with the open part. */
@@ -33,7 +33,7 @@ const anoDe = sql`extract(year from f.vencimento)::int`;
 const mesDe = sql`(1 << (extract(month from f.vencimento)::int - 1))`;
 
 /** Condition: a person pays invoice `f`, and its value is not zero. */
-const cobrada = sql`f.titular_matricula is not null and ${deQuemPaga} and f.status <> 'CANCELADA' and f.valor_cents > 0`;
+const cobrada = sql`f.titular_matricula is not null and f.tipo not in ('E', 'X') and f.status <> 'CANCELADA' and f.valor_cents > 0`;
 
 /** Invoices of holders by year of due day (Lei 12.007/2009, art. 2º), as rows of holder, year and sums. */
 const somadas = (quais: RawBuilder<unknown>) => sql`(

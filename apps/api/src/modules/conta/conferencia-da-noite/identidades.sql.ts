@@ -72,6 +72,13 @@ const somas = (na: (coluna: string) => RawBuilder<unknown>): Record<string, RawB
       select m.fatura_numero, -a.valor_cents from conta_ato a join conta_movimento m on m.id = a.movimento_id
       where ${na('m.fatura_numero')} and a.desfeito_em is null
     ) x group by 1`,
+  copiado: sql`select fatura_numero, min(devia) filter (where devia <> diz) as devia, min(diz) filter (where devia <> diz) as diz from (
+      select m.fatura_numero, m.vencimento as diz, coalesce(t.vencimento, f.vencimento) as devia,
+        case when f.tipo in ('E', 'X') then row(null::text, f.empresa_codigo) else row(f.titular_matricula, null::text) end
+          is distinct from row(m.titular_matricula, m.empresa_codigo) as outro
+      from conta_movimento m join fatura f on f.numero = m.fatura_numero left join titulo t on t.numero = m.titulo_numero
+      where ${na('m.fatura_numero')}
+    ) x where outro or devia <> diz group by 1`,
 });
 
 /** Money of invoice `f`'s lines that another line of an applied file reversed. */
@@ -96,7 +103,7 @@ export const selectDiferencasDasFaturas = async (
   { depois, ate }: Fatia,
 ): Promise<DiferencaAchada[]> => {
   const na = (coluna: string) => sql`(${sql.ref(coluna)} > ${depois} and ${sql.ref(coluna)} <= ${ate})`;
-  const { lancado, movido, concedido, linhas, vendido, dito, atos } = somas(na);
+  const { lancado, movido, concedido, linhas, vendido, dito, atos, copiado } = somas(na);
   const soma = sql`coalesce(m.principal, 0) + coalesce(c.cents, 0)`;
   const { rows } = await sql<DiferencaAchada>`
     with somas as (
@@ -107,16 +114,17 @@ export const selectDiferencasDasFaturas = async (
         coalesce(l.cents, 0) as lancado, coalesce(m.credito, 0) as credito, coalesce(m.banco, 0) as banco,
         case when r.desfaz then r.cents - ${desfeito} else coalesce(r.cents, 0) end as linhas,
         coalesce(m.cartao, 0) as cartao, coalesce(v.cents, 0) as vendido, coalesce(m.central, 0) as central, coalesce(d.cents, 0) as dito,
-        coalesce(m.mao, 0) as mao, coalesce(a.cents, 0) as atos
+        coalesce(m.mao, 0) as mao, coalesce(a.cents, 0) as atos,
+        k.fatura_numero is not null as mal_copiado, k.devia, k.diz
       from (
         select numero, valor_cents, abatido_cents, status, quitada_em from fatura where ${na('numero')}
       ) f left join (${lancado}) l on l.fatura_numero = f.numero left join (${movido}) m on m.fatura_numero = f.numero
       left join (${concedido}) c on c.fatura_numero = f.numero left join (${linhas}) r on r.fatura_numero = f.numero
       left join (${vendido}) v on v.fatura_numero = f.numero left join (${dito}) d on d.fatura_numero = f.numero
-      left join (${atos}) a on a.fatura_numero = f.numero
+      left join (${atos}) a on a.fatura_numero = f.numero left join (${copiado}) k on k.fatura_numero = f.numero
     ), diferentes as (
       select * from somas s where s.abatido_cents <> s.soma or s.banco <> s.linhas or s.cartao <> s.vendido or s.central <> s.dito
-        or s.mao <> s.atos or s.credito < 0 or s.vale and (s.valor_cents <> s.lancado or s.soma > greatest(s.valor_cents, 0)
+        or s.mao <> s.atos or s.credito < 0 or s.mal_copiado or s.vale and (s.valor_cents <> s.lancado or s.soma > greatest(s.valor_cents, 0)
         or (s.valor_cents > 0 or s.tem_linhas) and (s.status = 'PAGA') <> (s.soma >= s.valor_cents) or s.quitada_em is distinct from s.quitado)
     )
     select x.identidade, 'Fatura ' || s.numero as onde, s.numero as fatura, x.esperado, x.achado, x.cents::int8 as cents
@@ -131,7 +139,8 @@ export const selectDiferencasDasFaturas = async (
       ('CARTAO', s.cartao <> s.vendido, s.vendido::text, s.cartao::text, s.cartao - s.vendido),
       ('CENTRAL', s.central <> s.dito, s.dito::text, s.central::text, s.central - s.dito),
       ('A_MAO', s.mao <> s.atos, s.atos::text, s.mao::text, s.mao - s.atos),
-      ('CREDITO', s.credito < 0, '0', s.credito::text, s.credito)
+      ('CREDITO', s.credito < 0, '0', s.credito::text, s.credito),
+      ('COPIA', s.mal_copiado, coalesce(s.devia::text, 'O pagador da fatura'), coalesce(s.diz::text, 'Outro pagador'), null)
     ) x (identidade, difere, esperado, achado, cents)
     where x.difere
     order by s.numero, x.identidade`.execute(db);

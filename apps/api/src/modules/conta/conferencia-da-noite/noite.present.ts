@@ -8,9 +8,12 @@ import type { DiferencaRow } from './diferenca.sql.ts';
 
 const situacoes: Readonly<Record<string, string>> = { ABERTA: 'Aberta', PAGA: 'Paga' };
 
+const isDia = (texto: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(texto);
+
 const escreve = (identidade: IdentidadeConferida, texto: string | null): string | null => {
   if (identidade === 'QUITACAO') return texto === null ? 'Não quitada' : writeDay(texto);
   if (texto === null) return null;
+  if (identidade === 'COPIA') return isDia(texto) ? writeDay(texto) : texto;
   if (identidade === 'SITUACAO') return situacoes[texto] ?? texto;
   const cents = Number(texto);
   return `${cents < 0 ? '−' : ''}R$ ${reais(Math.abs(cents))}`;

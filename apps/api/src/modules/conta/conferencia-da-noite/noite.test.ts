@@ -1,8 +1,6 @@
 // @module-tag embedded
 import type {
   ContaDaFatura,
-  DiferencaDaConta,
-  IdentidadeConferida,
   SituacaoDaConferencia,
 } from '@vidas/api-client/financeiro/conferencia-da-noite/conferenciaDaNoite.contract.ts';
 import { sql } from 'kysely';
@@ -15,9 +13,8 @@ import { type CaixaComBanco, caixaComBanco } from '../../caixa/banco.fixture.ts'
 import { paga, pagaParte, retorno, writeTitulos } from '../../financeiro/retorno/fixtures/titulos.ts';
 import { confereTudo } from './confere.ts';
 import { gravaDiferencas } from './diferenca.sql.ts';
+import { type Difere, faltas } from '../fixtures/faltas.ts';
 import { planta } from '../fixtures/planta.sql.ts';
-
-type Difere = Record<keyof DiferencaDaConta, string | null>;
 
 let k: CaixaComBanco;
 let tecnologia: string;
@@ -99,59 +96,6 @@ it('is clean where every cent holds, and says when, by whom and of how many invo
   });
   expect(await diferencas()).toEqual([]);
 });
-
-const faltas: [IdentidadeConferida, string, Partial<Difere>][] = [
-  [
-    'VALOR',
-    `update lancamento set valor_cents = valor_cents + 1 where fatura_numero = 'F6'`,
-    { fatura: 'F6', esperado: 'R$ 300,01', achado: 'R$ 300,00', diferenca: '-0,01' },
-  ],
-  [
-    'ABATIDO',
-    `update fatura set abatido_cents = abatido_cents + 1 where numero = 'F1'`,
-    { fatura: 'F1', esperado: 'R$ 100,00', achado: 'R$ 100,01', diferenca: '0,01' },
-  ],
-  [
-    'PAGO_A_MAIS',
-    `update conta_movimento set valor_cents = valor_cents + 1, principal_cents = principal_cents + 1 where fatura_numero = 'F2'`,
-    { fatura: 'F2', esperado: 'R$ 300,00', achado: 'R$ 300,01', diferenca: '0,01' },
-  ],
-  [
-    'SITUACAO',
-    `update fatura set status = 'ABERTA' where numero = 'F2'`,
-    { fatura: 'F2', esperado: 'Paga', achado: 'Aberta', diferenca: null },
-  ],
-  [
-    'QUITACAO',
-    `update fatura set quitada_em = quitada_em + 1 where numero = 'F2'`,
-    { fatura: 'F2', esperado: '10/11/2026', achado: '11/11/2026', diferenca: null },
-  ],
-  [
-    'BANCO',
-    `update retorno_efeito set recebido_cents = recebido_cents + 1 where fatura_numero = 'F2'`,
-    { fatura: 'F2', esperado: 'R$ 300,01', achado: 'R$ 300,00', diferenca: '-0,01' },
-  ],
-  [
-    'CARTAO',
-    `update cartao_fatura set valor_cents = valor_cents - 1 where fatura_numero = 'F3'`,
-    { fatura: 'F3', esperado: 'R$ 306,99', achado: 'R$ 307,00', diferenca: '0,01' },
-  ],
-  [
-    'CENTRAL',
-    `update titulo set valor_pago_cents = valor_pago_cents + 1 where numero = 'T4'`,
-    { fatura: 'F4', esperado: 'R$ 300,01', achado: 'R$ 300,00', diferenca: '-0,01' },
-  ],
-  [
-    'A_MAO',
-    `update conta_ato set valor_cents = valor_cents + 1`,
-    { fatura: 'F5', esperado: 'R$ 100,01', achado: 'R$ 100,00', diferenca: '-0,01' },
-  ],
-  [
-    'CREDITO',
-    `update conta_movimento set valor_cents = valor_cents - 1, credito_cents = -1 where fatura_numero = 'F5'`,
-    { fatura: 'F5', esperado: 'R$ 0,00', achado: '−R$ 0,01', diferenca: '-0,01' },
-  ],
-];
 
 it.each(faltas)('finds a planted fault in %s and names it (CTA-16)', async (identidade, falta, dela) => {
   const achadas = await comFalta(falta);

@@ -15,6 +15,7 @@ import { recusaDoArquivo } from '../retorno/recusa.ts';
 import { presentDia } from '../retorno/retorno.present.ts';
 import { confereDias } from './confereDias.ts';
 import { desfazExtratoRow, findExtratos, findLancamentos } from './extrato.sql.ts';
+import { avisoDaBaixaEnviada } from '../../cobranca/novo-boleto/pago.sql.ts';
 import { desfazPixDoExtrato, type PixDoImportado } from './identificaPix.ts';
 import { importaExtrato } from './importaExtrato.ts';
 
@@ -87,7 +88,7 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
     const motivo = exigeMotivo(body.motivo);
     const extrato = extratoDe(body.extrato);
     const { login } = session;
-    await naVez((trava) =>
+    const aviso = await naVez((trava) =>
       tx(db, async (trx) => {
         await trava.confirma(trx);
         const momento = momentoLocal(clock());
@@ -96,8 +97,12 @@ export const extratoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
         await desfazPixDoExtrato(trx, extrato, motivo, { login, momento, hoje: operatorDay(clock()) });
         // Another statement may cover these days too.
         await confereDias(trx, periodo, { login, momento });
+        return avisoDaBaixaEnviada(trx, { login, momento });
       }),
     );
-    return { success: true, message: 'Extrato desfeito: os dias que ele conferiu voltaram a por conferir.' };
+    return {
+      success: true,
+      message: `Extrato desfeito: os dias que ele conferiu voltaram a por conferir.${aviso}`,
+    };
   });
 };

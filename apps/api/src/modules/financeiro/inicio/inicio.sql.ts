@@ -32,16 +32,13 @@ export const selectRecebimentos = (
   encargos: Encargos,
 ): RawBuilder<RecebimentoRow> =>
   sql<RecebimentoRow>`
-  select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
-    coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
-    f.numero as numfat, coalesce(m.titulo_numero, '') as titulo, m.forma, coalesce(t.vencimento, f.vencimento) as vencto, m.dia as "pagoEm",
+  select coalesce(e.codigo, b.matricula, '') as contrato, coalesce(e.razao_social, p.nome, '') as nome,
+    m.fatura_numero as numfat, coalesce(m.titulo_numero, '') as titulo, m.forma, m.vencimento as vencto, m.dia as "pagoEm",
     m.principal_cents as valor, m.encargos_cents as juros, ${recebido} as "valorPago",
-    ${concedido} as concedido, ${naoCobrado(sql`coalesce(t.vencimento, f.vencimento)`, encargos, end)} as "naoCobrado"
+    ${concedido} as concedido, ${naoCobrado(encargos, end)} as "naoCobrado"
   from conta_movimento m
-  join fatura f on f.numero = m.fatura_numero
-  left join titulo t on t.numero = m.titulo_numero
-  left join empresa e on e.codigo = f.empresa_codigo
-  left join beneficiario b on b.matricula = f.titular_matricula
+  left join empresa e on e.codigo = m.empresa_codigo
+  left join beneficiario b on b.matricula = m.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
   where ${doDia(sql`m.dia between ${start}::date and ${end}::date`)}
   order by m.dia desc, m.titulo_numero desc, m.id desc`;

@@ -24,7 +24,7 @@ export interface ComandoEmEspera {
   cep: string | null;
 }
 
-/** Waiting commands, oldest request first; registrations precede the write-offs of the titles they replace. */
+/** Waiting commands, locked against a payment, oldest request first; registrations precede the write-offs of the titles they replace. */
 export const findEmEspera = async (trx: Trx): Promise<ComandoEmEspera[]> => {
   const { rows } = await sql<ComandoEmEspera>`
     select c.id, c.comando, c.nosso_numero as "nossoNumero", coalesce(n.numero, t.numero) as chave, coalesce(n.numero, f.numero) as "seuNumero",
@@ -41,6 +41,6 @@ export const findEmEspera = async (trx: Trx): Promise<ComandoEmEspera[]> => {
     left join pessoa p on p.id = b.pessoa_id
     left join municipio m on m.codigo = coalesce(e.municipio_codigo, p.municipio_codigo)
     where c.remessa_id is null and c.resposta is null
-    order by c.comando, c.id`.execute(trx);
+    order by c.comando, c.id for update of c`.execute(trx);
   return rows;
 };

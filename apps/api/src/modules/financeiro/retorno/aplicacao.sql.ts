@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import { semLimite } from '../../../db/semLimite.ts';
 import type { Trx } from '../../../db/tx.ts';
-import { largaRegistrados } from '../../cobranca/novo-boleto/vendido.sql.ts';
+import { largaRegistrados } from '../../cobranca/novo-boleto/pago.sql.ts';
 import { linhaVale } from '../../conta/destino.sql.ts';
 import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
@@ -192,7 +192,6 @@ export const aplica = async (
   if (mudados.length > 0) throw new TitulosMudaram();
   await assina(trx, { login, em: momento });
   await respondeComandos(trx, arquivo, momento);
-  await largaRegistrados(trx, arquivo, momento);
   const { quantidade_boletos: boletos } = await trx
     .updateTable('upload_banco')
     .set({
@@ -207,6 +206,7 @@ export const aplica = async (
     .where('id', '=', arquivo)
     .returning('quantidade_boletos')
     .executeTakeFirstOrThrow();
+  await largaRegistrados(trx, arquivo);
   await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
   await somaLancamentos(trx, arquivo);
   await insertHistorico(trx, {

@@ -67,7 +67,8 @@ export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<Apoio[]>
       select l.arquivo_id, l.linha, w.nome, 'COMANDO', c.nosso_numero
       from retorno_linha l join remessa_comando c on c.retorno_arquivo_id = l.arquivo_id and c.retorno_linha = l.linha
       join upload_banco w on w.id = l.arquivo_id
-      where ${desta(parte, 'l')} and exists (select from remessa_comando d where d.nosso_numero = c.nosso_numero and d.id > c.id)
+      where ${desta(parte, 'l')} and exists (select from remessa_comando d where d.nosso_numero = c.nosso_numero and d.id > c.id
+        and not (d.comando = '02' and d.remessa_id is null and d.novo_boleto is not null))
     ) x group by arquivo, nome, como order by arquivo, como desc`.execute(db);
   return rows;
 };

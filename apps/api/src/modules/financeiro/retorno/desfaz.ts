@@ -9,6 +9,7 @@ import { semLimite } from '../../../db/semLimite.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { avisoDaBaixaEnviada } from '../../cobranca/novo-boleto/pago.sql.ts';
 import { confereDiasDoArquivo } from '../extrato/confereDias.ts';
 import { insertHistorico } from './aplicacao.sql.ts';
 import { findMudados, gravaEstado } from './estado.sql.ts';
@@ -122,7 +123,7 @@ export const desfaz = (
   { db, clock }: DesfazDeps,
   parte: Parte,
   { login, motivo, visto }: { login: string; motivo: string; visto?: Confirmado | undefined },
-): Promise<Alcance> =>
+): Promise<Alcance & { aviso: string }> =>
   tx(db, async (trx) => {
     const { arquivo, linha } = parte;
     await semLimite(trx);
@@ -148,7 +149,7 @@ export const desfaz = (
     await retiraDaConta(trx, parte);
     await gravaEstado(trx, { ...parte, lado: 'antes' });
     await deleteEfeitos(trx, parte);
-    await tiraRespostas(trx, parte);
+    await tiraRespostas(trx, parte, momento);
     if (linha === null)
       await trx
         .updateTable('upload_banco')
@@ -171,5 +172,5 @@ export const desfaz = (
       motivo,
     });
     await confereDiasDoArquivo(trx, arquivo, { login, momento });
-    return alcance;
+    return { ...alcance, aviso: await avisoDaBaixaEnviada(trx, { login, momento }) };
   });

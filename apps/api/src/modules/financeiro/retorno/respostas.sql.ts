@@ -52,8 +52,12 @@ export const respondeComandos = async (trx: Trx, arquivo: number, momento: strin
   );
 };
 
-/** Removes the answers of a part of a file from the commands. */
-export const tiraRespostas = async (trx: Trx, { arquivo, linha }: Parte): Promise<void> => {
+/** Removes the answers of a part of a file from the commands; an unsent write-off waits for the next answer (REM-20). */
+export const tiraRespostas = async (trx: Trx, { arquivo, linha }: Parte, momento: string): Promise<void> => {
+  await sql`
+    update remessa_comando d set resposta = 'RETIRADO', respondido_em = ${momento}::timestamp from remessa_comando c
+    where c.retorno_arquivo_id = ${arquivo} and (${linha}::int is null or c.retorno_linha = ${linha}::int) and d.novo_boleto = c.novo_boleto
+      and d.id > c.id and d.comando = '02' and d.remessa_id is null and d.resposta is null`.execute(trx);
   await sql`
     update remessa_comando set resposta = null, resposta_codigo = null, resposta_motivo = null, respondido_em = null,
       retorno_arquivo_id = null, retorno_linha = null

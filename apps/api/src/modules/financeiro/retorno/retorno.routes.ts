@@ -131,13 +131,13 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps, naVez: NaVez): v
     exigeGerente(session);
     const motivo = exigeMotivo(body.motivo);
     const parte = parteDe(body.arquivo, body.linha);
-    const { titulos } = await naVez(() =>
+    const { titulos, aviso } = await naVez(() =>
       desfaz(deps, parte, { login: session.login, motivo, visto: body.confirmado }),
     );
     const desfeitos = `${counted(titulos, 'título voltou a como estava', 'títulos voltaram a como estavam')} antes.`;
     return {
       success: true,
-      message: `${parte.linha === null ? 'Arquivo desfeito' : 'Linha desfeita'}: ${desfeitos}`,
+      message: `${parte.linha === null ? 'Arquivo desfeito' : 'Linha desfeita'}: ${desfeitos}${aviso}`,
     };
   });
 
