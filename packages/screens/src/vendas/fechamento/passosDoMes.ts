@@ -12,7 +12,7 @@ export interface Passo {
   readonly passo: keyof typeof passos;
   readonly estado: 'Feito' | 'Agora' | 'Depois';
   readonly faz: string;
-  /** What is missing, or what stays open to do. */
+  /** Missing things, or the reason against it. */
   readonly diz: string | null;
   readonly ato: Ato | null;
   readonly isBlocked: boolean;

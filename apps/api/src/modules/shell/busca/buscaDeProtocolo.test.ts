@@ -15,7 +15,7 @@ beforeAll(async () => {
     .insertInto('protocolo_atendimento')
     .values([protocolOf(1, { status: 'EM ANDAMENTO' }), protocolOf(2, { protocolo: '00000000000004071938' })])
     .execute();
-  // What it says stays sealed: the search reads its number and its state alone.
+  // Its words stay sealed: the search reads its number and its state alone.
   const sealed = { chave_hash: null, registrada_em: '2026-11-20', conteudo: new Uint8Array([1]) };
   await t.db
     .insertInto('denuncia')

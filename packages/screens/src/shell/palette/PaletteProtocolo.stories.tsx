@@ -8,9 +8,9 @@ import type { ProtocoloAchado } from '@vidas/api-client/shell/busca/busca.contra
 import { buscaFakes, fakeAchados } from '@vidas/api-client/shell/busca/busca.fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { gone, openByKeys } from '../testing/paletteStory.ts';
-import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { gone, openByKeys } from '../../testing/paletteStory.ts';
+import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const numero = '99999920261112000001';
 const doAtendimento: ProtocoloAchado = {
