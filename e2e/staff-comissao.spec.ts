@@ -138,12 +138,14 @@ test('a rule is written and simulated, its month closed and printed, what change
   await expect(novas).toHaveCount(vidas);
   await expect(novas.first()).toContainText('R$ 77,70');
   await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Conferência' }).click();
   await page.getByRole('button', { name: 'Gerar fechamento' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/ficam gravados como estão/)).toBeVisible();
   await pressEnter(question.getByRole('button', { name: 'Gerar fechamento' }));
   await expect(page.getByText(/ · Fechada em .* por Otávio Magalhães Freitas/)).toBeVisible();
-  await page.goto(`${officeUrl}/modulos/vendas/relatorio-comissao?competencia=${escrita(mes, '/')}`);
+  await expect(page.getByText('2. Papéis: agora')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir o relatório' }).click();
   const paper = await textOfPaper(page);
   const token = await tokenOf(page);
   const { reply: pagas } = await ask(
@@ -169,10 +171,11 @@ test('a rule is written and simulated, its month closed and printed, what change
 
   // The demonstration leaves the month before unpaid, and months are paid in their order.
   for (const each of [somaCompetencia(mes, -1), mes]) {
-    await page.goto(`${officeUrl}${tela(each)}`);
+    await page.goto(`${officeUrl}${tela(each, '&aba=conferencia')}`);
     await page.getByRole('button', { name: 'Marcar como paga' }).click();
     await pressEnter(page.getByRole('dialog').getByRole('button', { name: 'Marcar como paga' }));
     await expect(page.getByText(/ · Paga em /)).toBeVisible();
+    await expect(page.getByText('3. Pagar: feito')).toBeVisible();
   }
 
   const other = await (await elsewhere()).newPage();

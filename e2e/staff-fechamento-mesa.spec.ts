@@ -28,7 +28,7 @@ const linhaEsperada = () => {
       };
 };
 
-test('a rule is copied from this month on with a grid pasted from a spreadsheet, its line tells its story, and the seller sees the card', async ({
+test('a rule is copied from this month on with a grid pasted from a spreadsheet, its line tells its story, a closed month goes on with its paper, and the seller sees the card', async ({
   page,
   elsewhere,
 }) => {
@@ -81,8 +81,25 @@ test('a rule is copied from this month on with a grid pasted from a spreadsheet,
   await expect(drawer.getByText(frase)).toBeVisible();
   await expect(drawer.getByText('Efetivada em')).toBeVisible();
 
+  // The demonstration has closed this month: the steps are taken up where they stand.
+  await page.goto(`${officeUrl}${tela(somaCompetencia(hoje, -2))}&aba=conferencia`);
+  const passo = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+  await expect(passo('1. Fechar: feito')).toContainText(/Fechada em .+ por .+\./);
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar o relatório' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toMatch(/^relatorio-comissao-\d{2}-\d{4}\.pdf$/);
+  await expect(passo('2. Papéis: feito')).toContainText(
+    /Feito por último em .+ por Otávio Magalhães Freitas/,
+  );
+  await page.reload();
+  await expect(passo('2. Papéis: feito')).toContainText(/Um relatório: .+ a pagar; o maior: /);
+
   const own = await (await elsewhere()).newPage();
   await login(own, 'vendedor', tela(hoje));
+  await expect(own.getByText(/Quem fecha e paga: Gerente Comercial, /)).toBeVisible();
   await expect(own.getByText('A receber')).toBeVisible();
   await expect(own.getByText('Em risco')).toBeVisible();
 });

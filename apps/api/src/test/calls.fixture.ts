@@ -72,7 +72,7 @@ const inputs: Record<string, WalkCall> = {
   'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },
   'DELETE /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos' } },
   '/busca/pessoasEBoletos': {
-    allow: ['cadastro', 'financeiro', 'caixa', 'contas-medicas', 'centro-medico', ...boletos],
+    allow: ['cadastro', 'financeiro', 'caixa', 'contas-medicas', 'centro-medico', 'ouvidoria', ...boletos],
     body: { texto: 'ninguém assim' },
   },
   '/ouvidoriaInterna/inserirNovaDenuncia': {

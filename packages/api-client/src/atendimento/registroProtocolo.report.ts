@@ -5,6 +5,13 @@ import { camposDaRealizacao, camposDoPrazo } from './prazo/camposDoPrazo.ts';
 import { conclusoes } from './prazo/conclusoes.ts';
 import { camposDaReanalise } from './reanalise/camposDaReanalise.ts';
 
+/** States of a protocol. */
+export const statusDoProtocolo = {
+  ABERTO: 'Aberto',
+  'EM ANDAMENTO': 'Em andamento',
+  ENCERRADO: 'Encerrado',
+} as const;
+
 /** The registry of protocols by day of entry, those still open, and those of a number or person (ATD-2, ATD-12, ATD-13). The home's indicators count `satisfacao` (ATD-9). */
 export const registroProtocolo = report({
   route: 'atendimento/registro-protocolo',
@@ -44,11 +51,7 @@ export const registroProtocolo = report({
     codSau: f.matricula('Matrícula'),
     nome: f.nome('Nome'),
     ocoData: f.required(f.day('Data')),
-    ocoStatus: f.choice('Status', {
-      ABERTO: 'Aberto',
-      'EM ANDAMENTO': 'Em andamento',
-      ENCERRADO: 'Encerrado',
-    }),
+    ocoStatus: f.choice('Status', statusDoProtocolo),
     ocoDescricao: f.text('Descrição'),
     funMat: f.code('Matrícula do funcionário'),
     pefNome: f.pessoa('Funcionário'),

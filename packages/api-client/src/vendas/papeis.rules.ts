@@ -2,14 +2,16 @@ import { plainCargo } from '../words/fold.ts';
 
 const these = (...cargos: string[]): ReadonlySet<string> => new Set(cargos.map(plainCargo));
 
-const gerentes = these(
+/** Occupations that see all sellers, close the month and pay it. */
+export const cargosDeGerente = [
   'Gerente Comercial',
   'Diretor',
   'Gerente de TI',
   'Gerente de Operação',
   'Gerente Financeiro',
   'Gerente Geral/Comercial',
-);
+] as const;
+const gerentes = these(...cargosDeGerente);
 const comRegras = [
   'Vendedor',
   'Vendedora',

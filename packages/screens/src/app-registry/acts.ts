@@ -198,6 +198,9 @@ export const acts: Readonly<Record<string, Act>> = {
   'POST /regraComissao/simular': counts,
   'POST /regraComissao/inserirRegraComissao': undo('POST /regraComissao/desativarRegraComissao'),
   'POST /regraComissao/desativarRegraComissao': asks('vendas/regras-comissao/DesativaRegra.tsx'),
+  'GET /comissionamento/getRelatorioComissaoPdf/{competencia}': harmless(
+    'faz o mesmo papel de novo; só guarda quem o fez por último',
+  ),
   'POST /comissionamento/gerar': asksFor('vendas/fechamento/GerarConfirm.tsx'),
   'POST /comissionamento/pagar': asksFor('vendas/fechamento/PagarDialog.tsx'),
   'POST /comissionamento/corrigirPagamento': asks('vendas/fechamento/CorrigePagamentoDialog.tsx'),

@@ -16,6 +16,10 @@ export interface HandOver {
   readonly boletoGerado?: string;
   /** Guides of Contas Médicas: number of the guide to open. */
   readonly guia?: string;
+  /** A report that is asked by a personal text: the text. */
+  readonly busca?: string;
+  /** Review of the ombudsman's reports: protocol of the one to open. */
+  readonly denuncia?: string;
 }
 
 /**

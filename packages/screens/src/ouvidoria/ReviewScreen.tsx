@@ -7,6 +7,8 @@ import {
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Confirm } from '@vidas/ui/dialog/Confirm.tsx';
 import { useReportView } from '@vidas/ui/report-table/useReportView.ts';
+import { useState } from 'react';
+import { useHandedOver } from '../app/handOver.ts';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useAsk, useReport } from '../report/useReport.ts';
@@ -28,6 +30,10 @@ const texts: ReportTexts = {
   successMs: 2_000,
 };
 
+/** The row of a protocol, its own or that of an equal report (OUV-29). */
+const withProtocolo = (rows: readonly DenunciaDaEquipe[], protocolo: string): DenunciaDaEquipe | undefined =>
+  rows.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) => [OUV_PROTOCOLO, ...OUV_IGUAIS].includes(protocolo));
+
 /** The ombudsman's desk: every report, its detail, its actions (OUV-15). */
 export function ReviewScreen() {
   const query = queryOf(useHttp(), getDenuncias, {});
@@ -45,9 +51,14 @@ export function ReviewScreen() {
    * OUV-29).
    */
   const newest = (shown: Denuncia): DenunciaDaEquipe =>
-    rows?.find(({ OUV_PROTOCOLO, OUV_IGUAIS = [] }) =>
-      [OUV_PROTOCOLO, ...OUV_IGUAIS].includes(shown.OUV_PROTOCOLO),
-    ) ?? shown;
+    withProtocolo(rows ?? [], shown.OUV_PROTOCOLO) ?? shown;
+  const [procurada, setProcurada] = useState<string | null>(null);
+  useHandedOver('denuncia', setProcurada);
+  const achada = procurada !== null && rows && withProtocolo(rows, procurada);
+  if (achada) {
+    setProcurada(null);
+    review.showDetail(achada);
+  }
   return (
     <>
       <ReportPage

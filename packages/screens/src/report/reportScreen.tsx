@@ -1,4 +1,5 @@
 import type { AnyReport, Comparison, RowOf } from '@vidas/api-client/report/report.ts';
+import { parameterOf, type Question } from '@vidas/api-client/report/question.ts';
 import { type Asked, historicoQuery, reportQuery } from '@vidas/api-client/report/report.queries.ts';
 import type { KpiCardProps } from '@vidas/ui/kpi-card/KpiCard.tsx';
 import type { Column } from '@vidas/ui/report-table/columns.ts';
@@ -6,6 +7,7 @@ import type { Paging } from '@vidas/ui/report-table/useReportView.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { BesideFieldProps } from './BesideField.tsx';
 import { ReportPage } from './ReportPage.tsx';
+import { useHandedOver } from '../app/handOver.ts';
 import { useHttp } from '../app/services.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import type { ChosenRows } from './chosenRows.ts';
@@ -102,6 +104,10 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       ? String(index)
       : keys.map((name) => String((row as Record<string, unknown>)[name])).join(' ');
 
+  const personal = Object.entries(report.questions as Record<string, Question>)
+    .filter(([, question]) => question.kind === 'code' && question.isPersonal)
+    .map(([name, question]) => ({ name, parameter: parameterOf(question) }))[0];
+
   return function DeclaredReport() {
     const [asked, setAsked] = useAsked(report);
     const http = useHttp();
@@ -129,6 +135,10 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       question: (rows) => (asked && options.subtitle?.(asked, rows)) ?? subtitleOf(report, asked),
     });
     const { view } = frame;
+    // Only the palette hands it over, to a report with such a question (ACE-29).
+    useHandedOver('busca', (text) => {
+      if (personal) frame.form.onSearch({ name: personal.name, params: { [personal.parameter]: text } });
+    });
     const chosen = useChosen();
     const form = (
       <Form

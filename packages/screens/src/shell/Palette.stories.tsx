@@ -12,6 +12,7 @@ import { setTheme } from '@vidas/ui/theme/useTheme.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findHome } from '../testing/homeStories.ts';
+import { box, gone, openByKeys, opener } from '../testing/paletteStory.ts';
 import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -36,21 +37,6 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const box = async () => {
-  const field = await body().findByRole('combobox', { name: 'Ir para tela ou ação' });
-  await waitFor(() => expect(field).toHaveFocus());
-  return field;
-};
-const opener = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: /^Ir para tela/ });
-const openByKeys = async (canvasElement: HTMLElement) => {
-  await opener(canvasElement);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  return box();
-};
-const gone = () =>
-  waitFor(() => expect(body().queryByRole('combobox', { name: 'Ir para tela ou ação' })).toBeNull());
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

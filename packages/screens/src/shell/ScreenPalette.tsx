@@ -21,9 +21,9 @@ export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed' | 'occ
 
 const pessoasSeAcham = 'Pessoas se acham por nome, CPF, matrícula, CNS, CCO ou telefone';
 
-/** Words of the search for people with access to people and boletos, to people only, to guides only, or to none. */
+/** Words of the search for people with access to people and boletos, to people only, to guides only, to protocols only, or to none. */
 const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyText?: string } => {
-  const { pessoas, boletos, guias } = procuraEm(allowed);
+  const { pessoas, boletos, guias, protocolos } = procuraEm(allowed);
   if (boletos)
     return {
       placeholder: 'Tela, nome, CPF, matrícula ou boleto',
@@ -39,6 +39,8 @@ const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyTex
       placeholder: 'Tela, guia, senha ou matrícula',
       emptyText: 'Guias se acham pelo número nosso ou do prestador, pela senha ou pela matrícula.',
     };
+  if (protocolos)
+    return { placeholder: 'Tela ou protocolo', emptyText: 'Denúncias se acham pelo número do protocolo.' };
   return { placeholder: 'Nome da tela, do módulo ou da ação' };
 };
 

@@ -6,6 +6,7 @@ import type {
   EmpresaAchada,
   GuiaAchada,
   PessoaAchada,
+  ProtocoloAchado,
 } from '@vidas/api-client/shell/busca/busca.contract.ts';
 import {
   maximoDeAchados,
@@ -18,7 +19,7 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules.ts';
 import type { IconName } from '../app/icons.tsx';
 import type { HandOver } from '../app/handOver.ts';
 
-/** One found person or boleto: its line in the palette, and the screen that opens it. */
+/** One found person, boleto, guide or protocol: its line in the palette, and the screen that opens it. */
 export interface Achado {
   readonly key: string;
   readonly label: string;
@@ -146,6 +147,23 @@ const guia = ({ numero, nome, prestador, situacao }: GuiaAchada, onde: DeOnde): 
   ];
 };
 
+/** The list with each kind of protocol, and its screen. */
+const listas = {
+  atendimento: { lista: 'Registro de protocolo', path: '/modulos/atendimento/registro-protocolo' },
+  ouvidoria: { lista: 'Avaliação de denúncias', path: '/modulos/ouvidoria/inicio' },
+} as const;
+
+const protocolo = ({ numero, de, nome, situacao }: ProtocoloAchado): Achado => ({
+  key: `protocolo:${numero}`,
+  label: `Protocolo ${numero}`,
+  detail: [nome ?? 'Denúncia', situacao].join(' · '),
+  group: 'Protocolos',
+  hint: listas[de].lista,
+  icon: 'message',
+  path: listas[de].path,
+  state: de === 'ouvidoria' ? { denuncia: numero } : { busca: numero },
+});
+
 const heading = (name: string, first: string | false): string =>
   first ? `${name}: ${first} ${maximoDeAchados} ${first === 'as' ? 'primeiras' : 'primeiros'}` : name;
 
@@ -167,5 +185,9 @@ export const gruposDe = (achados: Achados, onde: DeOnde): { name: string; items:
     {
       name: heading('Guias', achados.temMaisGuias === true && 'as'),
       items: (achados.guias ?? []).flatMap((each) => guia(each, onde)),
+    },
+    {
+      name: 'Protocolos',
+      items: (achados.protocolos ?? []).filter(({ de }) => onde.allowed.includes(de)).map(protocolo),
     },
   ].filter(({ items }) => items.length > 0);

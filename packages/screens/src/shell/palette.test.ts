@@ -72,20 +72,23 @@ describe('the palette of screens', () => {
 });
 
 describe('what the server finds', () => {
+  const nada = { pessoas: false, boletos: false, guias: false, protocolos: false };
   const onde = (allowed: ModuleKey[], here?: ModuleKey) => ({ allowed, here });
   const whereTo = (allowed: ModuleKey[], here?: ModuleKey) =>
-    gruposDe({ ...fakeAchados, empresas: [] }, onde(allowed, here)).map(({ items }) => items[0]?.path);
+    gruposDe({ ...fakeAchados, empresas: [], protocolos: [] }, onde(allowed, here)).map(
+      ({ items }) => items[0]?.path,
+    );
 
   it('is asked for by the modules that have a screen which opens it', () => {
     const withBoletos = moduleKeys.filter((key) => itemAt(manifests[key], 'gera-boleto') !== undefined);
     expect(new Set(modulosGeraBoleto)).toEqual(new Set(withBoletos));
     expect(new Set(modulosComBoletos)).toEqual(new Set([...withBoletos, 'financeiro', 'caixa']));
-    expect(procuraEm(['financeiro'])).toEqual({ pessoas: false, boletos: true, guias: false });
-    expect(procuraEm(['caixa'])).toEqual({ pessoas: true, boletos: true, guias: false });
-    expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ pessoas: false, boletos: false, guias: false });
-    expect(procuraEm(['cadastro'])).toEqual({ pessoas: true, boletos: false, guias: false });
-    expect(procuraEm(['vendas'])).toEqual({ pessoas: true, boletos: true, guias: false });
-    expect(procuraEm(['centro-medico'])).toEqual({ pessoas: false, boletos: false, guias: true });
+    expect(procuraEm(['financeiro'])).toEqual({ ...nada, boletos: true });
+    expect(procuraEm(['caixa'])).toEqual({ ...nada, pessoas: true, boletos: true });
+    expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ ...nada, protocolos: true });
+    expect(procuraEm(['cadastro'])).toEqual({ ...nada, pessoas: true });
+    expect(procuraEm(['vendas'])).toEqual({ ...nada, pessoas: true, boletos: true });
+    expect(procuraEm(['centro-medico'])).toEqual({ ...nada, guias: true });
   });
 
   it('opens in the module on show, else in Cadastro, else in the first with boletos', () => {
@@ -117,6 +120,21 @@ describe('what the server finds', () => {
       '/modulos/contas-medicas/guias-importadas-xml',
     );
     expect(guides(['cadastro'])).toEqual([]);
+  });
+
+  it('ACE-29: opens a protocol in its own list, for the sessions with that list', () => {
+    const protocolos = (allowed: ModuleKey[]) =>
+      gruposDe(fakeAchados, onde(allowed))
+        .filter(({ name }) => name === 'Protocolos')
+        .flatMap(({ items }) => items.map(({ path, state }) => ({ path, state })));
+    const visita = {
+      path: '/modulos/atendimento/registro-protocolo',
+      state: { busca: '99999920261112000001' },
+    };
+    const denuncia = { path: '/modulos/ouvidoria/inicio', state: { denuncia: '40719382' } };
+    expect(protocolos(['atendimento', 'ouvidoria'])).toEqual([visita, denuncia]);
+    expect(protocolos(['ouvidoria'])).toEqual([denuncia]);
+    expect(protocolos(['cadastro', 'cobranca'])).toEqual([]);
   });
 
   it('opens a payer at the counter, and a bill among those of its day in Financeiro (ACE-25)', () => {

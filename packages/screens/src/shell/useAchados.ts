@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '@vidas/api-client/http/queryOf.ts';
 import { buscaGeral } from '@vidas/api-client/shell/busca/busca.contract.ts';
-import { isProcuravel } from '@vidas/api-client/shell/busca/busca.rules.ts';
+import { isProcuravel, numeroDe } from '@vidas/api-client/shell/busca/busca.rules.ts';
 import { useHttp } from '../app/services.tsx';
 import { type Achado, type DeOnde, gruposDe } from './achados.ts';
 import { procuraEm } from './procuraEm.ts';
@@ -18,8 +18,10 @@ const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 export function useAchados(typed: string, onde: DeOnde) {
   const text = typed.trim();
   const rested = useRested(text, pauseMs);
-  const { pessoas, boletos, guias } = procuraEm(onde.allowed);
-  const isAsked = (pessoas || boletos || guias) && isProcuravel(text);
+  const { pessoas, boletos, guias, protocolos: temProtocolos } = procuraEm(onde.allowed);
+  // A protocol has digits only.
+  const protocolos = temProtocolos && numeroDe(text) !== null;
+  const isAsked = (pessoas || boletos || guias || protocolos) && isProcuravel(text);
   const isCurrent = isAsked && rested === text;
   // Nobody shows the answer to an older text, so its call is cancelled.
   const { data, error } = useQuery({
@@ -30,6 +32,7 @@ export function useAchados(typed: string, onde: DeOnde) {
     ...(pessoas ? ['pessoas'] : []),
     ...(boletos ? ['boletos'] : []),
     ...(guias ? ['guias'] : []),
+    ...(protocolos ? ['protocolos'] : []),
   ]);
   const groups: { name: string; items: Achado[] }[] = isCurrent && data ? gruposDe(data, onde) : [];
   const failure = isCurrent && error ? `Não foi possível procurar ${what}. ${error.message}` : undefined;

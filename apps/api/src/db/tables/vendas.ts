@@ -78,6 +78,9 @@ export interface ComissaoFechamentoTable {
   regras: string;
   /** Computed from whole fees, including conceded parts. */
   sobre_o_lancado: Generated<boolean>;
+  /** Last report (COM-56). */
+  relatorio_em: Generated<Momento | null>;
+  relatorio_por: Generated<string | null>;
 }
 
 /** A sale in its state at the month's closing. */

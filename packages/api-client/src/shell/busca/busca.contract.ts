@@ -3,7 +3,7 @@ import { tipoBoleto } from '../../cobranca/boleto/boleto.contract.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { day } from '../../kinds/day.ts';
 import { idText, typed } from '../../kinds/text.ts';
-import { maximoDaBusca } from './busca.rules.ts';
+import { maximoDaBusca, modulosComProtocolos } from './busca.rules.ts';
 
 /** A person of the register, with the type under which the boletos of that person are found. */
 export const pessoaAchada = z.object({
@@ -35,10 +35,18 @@ export const guiaAchada = z.object({
   situacao: z.string(),
 });
 
+/** A protocol of a visit, with its person, or of a report to the ombudsman, without anybody (ACE-29). */
+export const protocoloAchado = z.object({
+  numero: idText,
+  de: z.enum(modulosComProtocolos),
+  nome: z.nullable(z.string()),
+  situacao: z.string(),
+});
+
 // A POST, because input and results are personal data and must not stand in an address (SEG-23).
 export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
   summary:
-    'Pessoas por matrícula, CPF, CNS, CCO, telefone ou nome, empresas por código, CNPJ ou nome, boletos em aberto por nosso número, e guias por número nosso, do prestador ou da operadora, senha ou matrícula, do que os módulos da sessão podem abrir.',
+    'Pessoas por matrícula, CPF, CNS, CCO, telefone ou nome, empresas por código, CNPJ ou nome, boletos em aberto por nosso número, guias por número nosso, do prestador ou da operadora, senha ou matrícula, e protocolos pelo número, do que os módulos da sessão podem abrir.',
   body: z.object({ texto: typed(maximoDaBusca) }),
   reply: z.object({
     pessoas: z.array(pessoaAchada),
@@ -52,6 +60,8 @@ export const buscaGeral = endpoint('POST /busca/pessoasEBoletos', {
     /** Only from our own server, for people who may open guides; the newest first. */
     guias: z.optional(z.array(guiaAchada)),
     temMaisGuias: z.optional(z.boolean()),
+    /** Only from our own server, for who sees a list of protocols. */
+    protocolos: z.optional(z.array(protocoloAchado)),
   }),
 });
 
@@ -59,4 +69,5 @@ export type Achados = z.output<typeof buscaGeral.reply>;
 export type PessoaAchada = z.output<typeof pessoaAchada>;
 export type EmpresaAchada = z.output<typeof empresaAchada>;
 export type GuiaAchada = z.output<typeof guiaAchada>;
+export type ProtocoloAchado = z.output<typeof protocoloAchado>;
 export type BoletoAchado = z.output<typeof boletoAchado>;

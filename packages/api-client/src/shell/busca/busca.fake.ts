@@ -30,6 +30,15 @@ export const fakeAchados: Achados = {
     },
   ],
   temMaisGuias: false,
+  protocolos: [
+    {
+      numero: '99999920261112000001',
+      de: 'atendimento',
+      nome: 'Conceição Inventada de Ávila',
+      situacao: 'Aberto',
+    },
+    { numero: '40719382', de: 'ouvidoria', nome: null, situacao: 'Em análise' },
+  ],
 };
 
 /** A server that finds the people for 'conce…', the boleto for the end of its number, and nothing for another text. */
@@ -38,6 +47,7 @@ export const buscaFakes = ({
   empresas = [],
   boletos,
   guias = [],
+  protocolos = [],
   ...more
 }: Achados = fakeAchados) => [
   fake(buscaGeral, ({ body: { texto } }) => {
@@ -47,6 +57,7 @@ export const buscaFakes = ({
       ...more,
       pessoas: isName ? pessoas : [],
       empresas: /^serr/i.test(texto) ? empresas : [],
+      protocolos: protocolos.filter((each) => each.numero === numero),
       guias: guias.filter((guia) => guia.numero === texto.trim()),
       boletos: numero === null ? [] : boletos.filter(({ nossoNumero }) => nossoNumero.endsWith(numero)),
     };

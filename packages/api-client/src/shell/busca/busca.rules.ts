@@ -28,6 +28,9 @@ export const moduloComEmpresas = 'cadastro' satisfies ModuleKey;
 /** Modules with the page of a guide; Centro Médico alone finds those of its own provider (CTM-41). */
 export const modulosComGuias = ['contas-medicas', 'centro-medico'] as const satisfies readonly ModuleKey[];
 
+/** Modules with the list of a kind of protocol: those of visits, and those of reports to the ombudsman (ACE-29). */
+export const modulosComProtocolos = ['atendimento', 'ouvidoria'] as const satisfies readonly ModuleKey[];
+
 /** Modules in which people, companies or boletos are found; those with guides alone widen nothing of it (VEN-48). */
 export const modulosDePagadores = ['cadastro', ...modulosComBoletos] as const satisfies readonly ModuleKey[];
 
@@ -35,6 +38,7 @@ export const modulosDePagadores = ['cadastro', ...modulosComBoletos] as const sa
 export const modulosDaBusca = [
   ...modulosDePagadores,
   ...modulosComGuias,
+  'ouvidoria',
 ] as const satisfies readonly ModuleKey[];
 
 /** Most people, and most boletos, in an answer. */

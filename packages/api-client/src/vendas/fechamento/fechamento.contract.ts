@@ -83,6 +83,9 @@ export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaCo
       impedimento: optionalText,
       /** Reason why a closed month cannot be paid now: an earlier one is not paid (COM-50). */
       antesSePaga: optionalText,
+      /** Last report of a closed month, and its person (COM-56). */
+      relatorioEm: z.nullable(dayTime),
+      relatorioPor: optionalText,
       /** Open contests of the month. */
       contestacoesAbertas: z.int(),
       /** Mended days of payment, newest first. */

@@ -16,14 +16,10 @@ import {
   getContestacoes,
   responderContestacao,
 } from './contestacao.contract.ts';
-import { fakeLinhaAMao, fakeLinhas, fakeLinhasAMao, fakeSemComissao } from './linhas.fake.ts';
-import {
-  decidirLinha,
-  escreverLinha,
-  estadosAMao,
-  getLinhasAMao,
-  type LinhaAMao,
-} from './linhaAMao.contract.ts';
+import { fakeLinhas, fakeLinhasAMao, fakeSemComissao } from './linhas.fake.ts';
+import type { LinhaAMao } from './linhaAMao.contract.ts';
+import { linhaAMaoFakes } from './linhaAMao.fake.ts';
+import { getRelatorioComissaoPdf } from '../relatorio-comissao/relatorioComissao.contract.ts';
 import {
   corrigirPagamento,
   gerarFechamento,
@@ -141,6 +137,8 @@ export interface FechamentoFakeOptions {
   readonly contestacoes?: readonly Contestacao[];
   readonly linhasAMao?: readonly LinhaAMao[];
   readonly antesSePaga?: string | null;
+  /** Last report of the month; null before any. */
+  readonly relatorioEm?: string | null;
   readonly conferencia?: ConferenciaFakeOptions;
   /** True when another person closed the month a moment before. */
   readonly isClosedMeanwhile?: boolean;
@@ -158,14 +156,15 @@ export const fechamentoFakes = ({
   contestacoes = [fakeContestacao()],
   linhasAMao = fakeLinhasAMao(),
   antesSePaga = null,
+  relatorioEm = null,
   isClosedMeanwhile = false,
   conferencia = {},
 }: FechamentoFakeOptions = {}) => {
   let now: SituacaoDoMes = situacao;
   let saldos = antes;
   let pagaEm = situacao === 'paga' ? '2026-11-15' : null;
+  let relatorio = { relatorioEm, relatorioPor: relatorioEm === null ? null : 'Sônia Peixoto Leal' };
   let contests = [...contestacoes];
-  let aMao = [...linhasAMao];
   let corrigidos: { de: string; para: string; motivo: string; em: string; por: string }[] = [];
   const mes = (competencia: string) => ({
     competencia,
@@ -177,11 +176,13 @@ export const fechamentoFakes = ({
   });
   return [
     ...conferenciaFakes(conferencia),
+    ...linhaAMaoFakes(linhasAMao),
     fake(getPreviaComissaoGeral, ({ params: { competencia } }) => ({
       ...mes(competencia),
       primeira,
       impedimento,
       antesSePaga,
+      ...relatorio,
       contestacoesAbertas: contests.filter(({ situacao: each }) => each === 'Aberta').length,
       pagamentosCorrigidos: corrigidos,
       vendedores: [...saldos],
@@ -223,6 +224,12 @@ export const fechamentoFakes = ({
             message: `Competência ${competencia.slice(5)}/${competencia.slice(0, 4)} fechada com sucesso!`,
           };
     }),
+    fake(getRelatorioComissaoPdf, ({ params: { competencia } }) => {
+      if (now === 'aberta') return null;
+      relatorio = { relatorioEm: '2026-11-21T09:00', relatorioPor: 'Marina Alencar' };
+      const [ano = '', numero = ''] = competencia.split('-');
+      return { nome: `relatorio-comissao-${numero}-${ano}.pdf`, conteudo: btoa('%PDF-1.4') };
+    }),
     fake(pagarFechamento, ({ body }) => {
       now = 'paga';
       pagaEm = body.pagaEm;
@@ -241,34 +248,6 @@ export const fechamentoFakes = ({
       ];
       pagaEm = body.pagaEm;
       return { success: true, message: 'Dia do pagamento corrigido!' };
-    }),
-    fake(getLinhasAMao, () => aMao),
-    fake(escreverLinha, ({ body }) => {
-      const { codigoVenda, codigoVendedor, valor, motivo } = body;
-      const definitivaEm = body.definitivaEm ?? null;
-      aMao = [
-        fakeLinhaAMao({ codigo: '9', codigoVenda, codigoVendedor, valor, motivo, definitivaEm }),
-        ...aMao,
-      ];
-      return {
-        success: true,
-        message: 'Linha 9 escrita: ela não paga nada até que outra pessoa a confirme.',
-        codigo: '9',
-      };
-    }),
-    fake(decidirLinha, ({ body: { codigo, aceita, motivo } }) => {
-      aMao = aMao.map((each) =>
-        each.codigo === codigo
-          ? {
-              ...each,
-              situacao: aceita ? estadosAMao.confirmada : estadosAMao.recusada,
-              decididaPor: 'Marina Alencar',
-              decididaEm: '2026-11-21T09:00',
-              decisao: aceita ? null : motivo,
-            }
-          : each,
-      );
-      return { success: true, message: `Linha ${codigo} ${aceita ? 'confirmada' : 'recusada'}.`, codigo };
     }),
     fake(contestarComissao, ({ body }) => {
       const { codigoVenda, especie, origem, motivo } = body;

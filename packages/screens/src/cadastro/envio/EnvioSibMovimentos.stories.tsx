@@ -60,6 +60,31 @@ export const Default: Story = {
   },
 };
 
+/** The number of the pendências opens their desk, in the month that it has (SIB-64). */
+export const ToTheDesk: Story = {
+  name: 'Da pendência à mesa',
+  parameters: withFakes({ movimentos: fakeMovimentos(8) }),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('link', { name: 'Com pendência: ver detalhes' })).toHaveAttribute(
+      'href',
+      '/modulos/cadastro/pendencias-sib',
+    );
+  },
+};
+
+/** The desk has the month that is due alone. */
+export const NoDeskOfAnotherMonth: Story = {
+  name: 'Sem mesa em outro mês',
+  args: { path: `${path}?competencia=09-2026` },
+  parameters: withFakes({ movimentos: fakeMovimentos(8) }),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Com pendência')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Com pendência: ver detalhes' })).toBeNull();
+  },
+};
+
 export const IsLeftOut: Story = {
   name: 'É deixado fora e volta',
   parameters: withFakes(),

@@ -3,6 +3,7 @@ import type { MovimentoPrevisto, MotivoSbx } from '@vidas/api-client/cadastro/en
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
 import { useState } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { fileOf } from '../../report/fileOf.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports } from '../../report/useExports.ts';
@@ -10,7 +11,7 @@ import { useKeptTable } from '../../report/useKeptTable.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';
-import { lastDayOf } from './envioSibTexts.ts';
+import { lastDayOf, monthBefore } from './envioSibTexts.ts';
 import { ForaDoEnvio } from './ForaDoEnvio.tsx';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 
@@ -41,6 +42,9 @@ export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaPr
     file: fileOf('previa-sib', competencia),
     question: `Competência ${writeMonth(competencia)}`,
   });
+  // The desk has the month that is due alone.
+  const isDoPrazo = competencia === monthBefore(useOperatorClock().today());
+  const mesa = isDoPrazo ? '/modulos/cadastro/pendencias-sib' : undefined;
   const [aberta, setAberta] = useState<Aberta | null>(null);
   const open = (row: MovimentoPrevisto) => {
     const others = isPendente(row) ? table.filteredRows.filter(isPendente) : [row];
@@ -57,7 +61,10 @@ export function EnvioSibPrevia({ competencia, report, motivo }: EnvioSibPreviaPr
         table={{
           label,
           figures: (
-            <KpiStrip cards={envioSibCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
+            <KpiStrip
+              cards={envioSibCards(report.rows, table.filteredRows, mesa)}
+              isLoading={report.isWaiting}
+            />
           ),
           rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
           emptyText:

@@ -1,10 +1,7 @@
 import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { useState } from 'react';
-import { CorrigePagamentoDialog } from './CorrigePagamentoDialog.tsx';
-import { GerarConfirm } from './GerarConfirm.tsx';
-import { PagarDialog } from './PagarDialog.tsx';
-import { PrimeiroFechamento } from './PrimeiroFechamento.tsx';
+import { type Ato, AtoDoMes } from './AtoDoMes.tsx';
 
 interface AtosDoMesProps {
   readonly mes: PreviaGeral;
@@ -14,36 +11,23 @@ interface AtosDoMesProps {
 
 /** Acts on a month: close it after its end, mark it as paid after its closing. */
 export function AtosDoMes({ mes, onMes }: AtosDoMesProps) {
-  const [act, setAct] = useState<'gerar' | 'pagar' | 'corrigir' | null>(null);
-  const close = () => setAct(null);
+  const [ato, setAto] = useState<Ato | null>(null);
   return (
     <>
       {mes.situacao === 'aberta' && (
-        <Button isDisabled={mes.impedimento !== null} onPress={() => setAct('gerar')}>
+        <Button isDisabled={mes.impedimento !== null} onPress={() => setAto('gerar')}>
           Gerar fechamento
         </Button>
       )}
       {mes.situacao === 'fechada' && (
-        <Button isDisabled={mes.antesSePaga !== null} onPress={() => setAct('pagar')}>
+        <Button isDisabled={mes.antesSePaga !== null} onPress={() => setAto('pagar')}>
           Marcar como paga
         </Button>
       )}
       {mes.situacao === 'paga' && (
-        <Button onPress={() => setAct('corrigir')}>Corrigir o dia do pagamento</Button>
+        <Button onPress={() => setAto('corrigir')}>Corrigir o dia do pagamento</Button>
       )}
-      {act === 'gerar' && mes.primeira !== null && <GerarConfirm mes={mes} onClose={close} />}
-      {act === 'gerar' && mes.primeira === null && (
-        <PrimeiroFechamento
-          competencia={mes.competencia}
-          onDone={(competencia) => {
-            close();
-            onMes(competencia);
-          }}
-          onClose={close}
-        />
-      )}
-      {act === 'pagar' && <PagarDialog mes={mes} onClose={close} />}
-      {act === 'corrigir' && <CorrigePagamentoDialog mes={mes} onClose={close} />}
+      {ato !== null && <AtoDoMes ato={ato} mes={mes} onMes={onMes} onClose={() => setAto(null)} />}
     </>
   );
 }

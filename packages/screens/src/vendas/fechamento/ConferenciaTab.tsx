@@ -6,6 +6,7 @@ import {
   type PontoDaConferencia,
   type PontoDoMes,
 } from '@vidas/api-client/vendas/fechamento/conferencia.contract.ts';
+import type { PreviaGeral } from '@vidas/api-client/vendas/fechamento/fechamento.contract.ts';
 import { writeMonth } from '@vidas/api-client/words/day.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
@@ -19,6 +20,7 @@ import { rowsPath } from '../../report/urlFilters.ts';
 import { useReport } from '../../report/useReport.ts';
 import type { AbaDoMes } from './abaDoMes.ts';
 import { pontoColumns } from './comissaoColumns.tsx';
+import { FecharOMes } from './FecharOMes.tsx';
 import { relidas } from './relidas.ts';
 import { semRegraPath } from './semRegra.ts';
 import { textosDe } from './textosDe.ts';
@@ -39,8 +41,15 @@ const lugarDe: Readonly<Record<PontoDaConferencia, (competencia: string) => stri
   DIFERENCA: (competencia) => rowsPath(fechamento, { competencia, comparar: '1' }),
 };
 
-/** Points to check before a month is closed: each opens its rows, and is ticked at the numbers on show (COM-53). */
-export function ConferenciaTab({ competencia, isOutdated }: AbaDoMes) {
+interface ConferenciaTabProps extends AbaDoMes {
+  /** Undefined until it is read. */
+  readonly mes: PreviaGeral | null | undefined;
+  /** Called when a month other than the one on show was closed. */
+  readonly onMes: (competencia: string) => void;
+}
+
+/** Points to check before a month is closed: each opens its rows, and is ticked at the numbers on show (COM-53); then the steps of the month (COM-56). */
+export function ConferenciaTab({ competencia, isOutdated, mes, onMes }: ConferenciaTabProps) {
   const report = useReport(queryOf(useHttp(), getConferenciaDoMes, { params: { competencia } }), texts);
   const { act, doing } = useAct(conferirPonto, {
     rereads: relidas,
@@ -78,16 +87,19 @@ export function ConferenciaTab({ competencia, isOutdated }: AbaDoMes) {
     );
   };
   return (
-    <ListBody
-      report={report}
-      memory="fechamento-comissao.conferencia"
-      columns={pontoColumns}
-      names={{
-        file: fileOf('fechamento-conferencia', competencia),
-        question: `Competência ${writeMonth(competencia)}`,
-        isOutdated,
-      }}
-      table={{ label: 'Conferência', rowKey: ({ ponto }) => ponto, emptyText, rowActions: actsOf }}
-    />
+    <>
+      <ListBody
+        report={report}
+        memory="fechamento-comissao.conferencia"
+        columns={pontoColumns}
+        names={{
+          file: fileOf('fechamento-conferencia', competencia),
+          question: `Competência ${writeMonth(competencia)}`,
+          isOutdated,
+        }}
+        table={{ label: 'Conferência', rowKey: ({ ponto }) => ponto, emptyText, rowActions: actsOf }}
+      />
+      {mes && <FecharOMes mes={mes} pontos={report.rows ?? []} onMes={onMes} />}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '@vidas/ui/empty-state/EmptyState.tsx';
 import { Page } from '@vidas/ui/layout/Page.tsx';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { FechamentoDoGerente } from './FechamentoDoGerente.tsx';
+import { quemFechaEPaga } from './mesEscrito.ts';
 import { MinhaComissao } from './MinhaComissao.tsx';
 
 /**
@@ -15,7 +16,7 @@ export function FechamentoComissaoScreen() {
   return (
     <Page title="Fechamento de comissão">
       <EmptyState title="Você não possui acesso a este módulo!">
-        O fechamento é dos gerentes; cada vendedor vê a sua comissão.
+        {`${quemFechaEPaga} Cada vendedor vê a sua comissão.`}
       </EmptyState>
     </Page>
   );

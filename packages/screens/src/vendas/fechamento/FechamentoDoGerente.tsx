@@ -133,7 +133,7 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
             onSearch={search}
             onEdit={setEdited}
           />
-          {mes && <AtosDoMes mes={mes} onMes={setCompetencia} />}
+          {mes && aba !== 'conferencia' && <AtosDoMes mes={mes} onMes={setCompetencia} />}
         </>
       }
       isFilling
@@ -159,7 +159,14 @@ function FechamentoDoMes({ asked, competencia, setCompetencia }: FechamentoDoMes
           {
             key: 'conferencia',
             label: 'Conferência',
-            content: <ConferenciaTab competencia={competencia} isOutdated={isEdited} />,
+            content: (
+              <ConferenciaTab
+                competencia={competencia}
+                isOutdated={isEdited}
+                mes={mes}
+                onMes={setCompetencia}
+              />
+            ),
           },
           {
             key: 'mudancas',

@@ -17,6 +17,8 @@ import { linhasSemRegra, SemRegraAviso, useSemRegra } from './SemRegraAviso.tsx'
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
+  /** Called with the reason when the month was not closed. */
+  readonly onFailed?: ((reason: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -47,14 +49,14 @@ interface PerguntaProps extends GerarConfirmProps {
   readonly semRegra: readonly VendaSemComissao[];
 }
 
-function Pergunta({ mes, semRegra, onClose }: PerguntaProps) {
+function Pergunta({ mes, semRegra, onFailed, onClose }: PerguntaProps) {
   const { act, isPending, refusal } = useAct(gerarFechamento, { rereads: relidas });
   const { competencia } = mes;
   const { vistas, confirmado } = useVistas(mes.vendedores, linhasDoMes, refusal);
   const perdidas = useVistas(semRegra, linhasSemRegra, refusal);
   const confirm = async () => {
     const outcome = await act({ body: { competencia, confirmado, semRegra: perdidas.confirmado } });
-    if (outcome.kind !== 'done') return;
+    if (outcome.kind !== 'done') return onFailed?.(outcome.reason.message);
     toasts.success(outcome.reply.message);
     onClose();
   };

@@ -43,11 +43,13 @@ const open = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-/** No acts of the closing, and nothing of other sellers. */
+/** No acts of the closing but who has them (COM-57), and nothing of other sellers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    await seesText('Competência 10/2026 · Aberta: os valores ainda mudam');
+    await seesText(
+      /^Competência 10\/2026 · Aberta: os valores ainda mudam\. Quem fecha e paga: Gerente Comercial, /,
+    );
     await expect(page.queryByRole('button', { name: 'Gerar fechamento' })).toBeNull();
     await expect(page.queryByText('Rogério Pacheco Lima')).toBeNull();
     await expect(page.getByText(/^Devolve o que foi pago: cancelada em 09\/10\/2026/)).toBeInTheDocument();

@@ -23,7 +23,7 @@ import { cartaoDoVendedor } from './cartaoDoVendedor.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { ContestarDialog } from './ContestarDialog.tsx';
 import { LinhasTable, semLinhaText } from './LinhasTable.tsx';
-import { escreveMes } from './mesEscrito.ts';
+import { escreveMes, quemFechaEPaga } from './mesEscrito.ts';
 import { SemComissaoTable } from './SemComissaoTable.tsx';
 import { textosDe } from './textosDe.ts';
 
@@ -57,7 +57,11 @@ export function MinhaComissao() {
   return (
     <DatedPage
       title="Fechamento de comissão"
-      subtitle={data ? escreveMes(data) : `Competência ${writeMonth(competencia)}`}
+      subtitle={
+        data
+          ? `${escreveMes(data)}${data.situacao === 'paga' ? '' : `. ${quemFechaEPaga}`}`
+          : `Competência ${writeMonth(competencia)}`
+      }
       actions={
         <CompetenciaForm
           competencia={competencia}

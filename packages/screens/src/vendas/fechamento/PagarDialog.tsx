@@ -21,13 +21,15 @@ import { relidas } from './relidas.ts';
 
 interface PagarDialogProps {
   readonly mes: PreviaGeral;
+  /** Called with the reason when the month was not marked. */
+  readonly onFailed?: ((reason: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 const schema = z.object({ pagaEm: z.string('Informe o dia do pagamento.') });
 
 /** Asks for the day on which a closed month was paid. */
-export function PagarDialog({ mes, onClose }: PagarDialogProps) {
+export function PagarDialog({ mes, onFailed, onClose }: PagarDialogProps) {
   const { act, refusal } = useAct(pagarFechamento, { rereads: relidas });
   const { today } = useOperatorClock();
   const { competencia } = mes;
@@ -36,7 +38,9 @@ export function PagarDialog({ mes, onClose }: PagarDialogProps) {
     schema,
     defaultValues: { pagaEm: today() },
     onSubmit: async ({ pagaEm }) => {
-      const { message } = replyOf(await act({ body: { competencia, pagaEm, confirmado } }));
+      const outcome = await act({ body: { competencia, pagaEm, confirmado } });
+      if (outcome.kind !== 'done') onFailed?.(outcome.reason.message);
+      const { message } = replyOf(outcome);
       toasts.success(message);
       onClose();
     },

@@ -1,3 +1,4 @@
+import { cargosDeGerente } from '@vidas/api-client/vendas/papeis.rules.ts';
 import { writeDay, writeMonth } from '@vidas/api-client/words/day.ts';
 
 /** State of a month. */
@@ -21,3 +22,6 @@ export const escreveMes = (mes: MesLido): string => {
     ? `${fechada} · Paga em ${dia(mes.pagaEm)} por ${mes.pagaPor ?? ''}`
     : fechada;
 };
+
+/** Occupations that close a month and mark it as paid, for whoever may not (COM-57). */
+export const quemFechaEPaga = `Quem fecha e paga: ${new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(cargosDeGerente)}.`;

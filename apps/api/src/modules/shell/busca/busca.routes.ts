@@ -28,10 +28,11 @@ import {
   findPessoasPorNome,
   findPessoasPorNumero,
 } from './busca.sql.ts';
+import { protocolosDe } from './protocolos.ts';
 
 const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
 
-const finalidade = 'Achar pessoas, boletos e guias para os abrir';
+const finalidade = 'Achar pessoas, boletos, guias e protocolos para os abrir';
 
 /** One more than shown, to detect further matches. */
 const limite = maximoDeAchados + 1;
@@ -50,8 +51,9 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
     const daSessao = { limite, deQuem };
     const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
     const podePessoas = modulosComPessoas.some((key) => session.modules.includes(key));
-    const achadas =
-      numero === null
+    const achadas = !(podePessoas || podeBoletos)
+      ? []
+      : numero === null
         ? await findPessoasPorNome(db, texto, daSessao)
         : await findPessoasPorNumero(db, numero, daSessao);
     const porNumero = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, daSessao) : [];
@@ -71,6 +73,7 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
           { limite, unico: unicoDe(session, modulosComGuias, app.door.centroMedico) },
         )
       : undefined;
+    const protocolos = await protocolosDe(db, session, numero);
     const pessoas = podePessoas ? achadas : [];
     const empresas = session.modules.includes(moduloComEmpresas)
       ? await findEmpresas(db, { texto, numero }, limite)
@@ -104,6 +107,7 @@ export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
           .map(({ status, ...each }) => ({ ...each, situacao: nomeDoStatus(status) })),
         temMaisGuias: guias.length > maximoDeAchados,
       }),
+      ...(protocolos && { protocolos }),
     };
   });
 };

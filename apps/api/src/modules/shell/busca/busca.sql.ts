@@ -246,3 +246,22 @@ export const findGuias = async (
     order by g.emitida_em desc, g.numero limit ${limite}`.execute(db);
   return rows;
 };
+
+/** The protocol of a visit, by its whole number. */
+export const findProtocolo = async (db: Db, numero: string) =>
+  db
+    .selectFrom('protocolo_atendimento as r')
+    .innerJoin('beneficiario as b', 'b.matricula', 'r.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .select(['r.protocolo as numero', 'p.nome', 'r.status'])
+    .where('r.protocolo', '=', numero)
+    .executeTakeFirst();
+
+/** The protocol of a report to the ombudsman, by its whole number; nothing but its state is read. */
+export const findDenunciaDe = async (db: Db, protocolo: string) =>
+  db
+    .selectFrom('denuncia as d')
+    .leftJoin('denuncia_de_lado as l', 'l.denuncia_id', 'd.id')
+    .select(['d.protocolo as numero', 'd.status', 'l.denuncia_id as deLado'])
+    .where('d.protocolo', '=', protocolo)
+    .executeTakeFirst();

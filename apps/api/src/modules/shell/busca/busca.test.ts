@@ -226,7 +226,7 @@ describe('the right to it', () => {
   });
 
   it('is nobody else’s', async () => {
-    for (const key of ['ouvidoria', 'retencao', 'contabilidade'] as const)
+    for (const key of ['retencao', 'contabilidade'] as const)
       expect((await as(key)).statusCode, key).toBe(403);
     expect((await as()).statusCode).toBe(403);
     expect((await ask('1172', 'nada')).statusCode).toBe(401);

@@ -12,6 +12,9 @@ export interface Mes {
   geradaPor: string | null;
   pagaEm: string | null;
   pagaPor: string | null;
+  /** Last report of the month, and its person (COM-56). */
+  relatorioEm: string | null;
+  relatorioPor: string | null;
   /** First and last closed month; null before any. */
   primeira: string | null;
   ultima: string | null;
@@ -30,14 +33,28 @@ export const loadMes = async (db: Db, competencia: string, hoje: string): Promis
   if (limites.primeira !== null && competencia < limites.primeira) return null;
   const found = await db
     .selectFrom('comissao_fechamento')
-    .select(['gerada_em as geradaEm', 'gerada_por as geradaPor', 'paga_em as pagaEm', 'paga_por as pagaPor'])
+    .select([
+      'gerada_em as geradaEm',
+      'gerada_por as geradaPor',
+      'paga_em as pagaEm',
+      'paga_por as pagaPor',
+      'relatorio_em as relatorioEm',
+      'relatorio_por as relatorioPor',
+    ])
     .where('competencia', '=', competencia)
     .executeTakeFirst();
   const fechada: SituacaoDoMes = found?.pagaEm ? 'paga' : 'fechada';
   return {
     competencia,
     situacao: found ? fechada : 'aberta',
-    ...(found ?? { geradaEm: null, geradaPor: null, pagaEm: null, pagaPor: null }),
+    ...(found ?? {
+      geradaEm: null,
+      geradaPor: null,
+      pagaEm: null,
+      pagaPor: null,
+      relatorioEm: null,
+      relatorioPor: null,
+    }),
     ...limites,
   };
 };

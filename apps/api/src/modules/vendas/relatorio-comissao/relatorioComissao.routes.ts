@@ -4,12 +4,13 @@ import type { Deps } from '../../../deps.ts';
 import { relatorioComissaoPdf } from '../../../documents/comissao/relatorioComissaoPdf.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
 import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
 import { presentPaga } from '../fechamento/fechamento.present.ts';
 import { countVendasPagas, findPagas } from '../fechamento/gravado.sql.ts';
 import { loadMes } from '../fechamento/mes.ts';
 
-/** Commissions of a closed month on paper (VEN-10). */
+/** Commissions of a closed month on paper (VEN-10), with its moment and person kept (COM-56). */
 export const relatorioComissaoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void =>
   serve(app, getRelatorioComissaoPdf, { allow }, async ({ input: { params }, session }) => {
     exigeGerente(await alcanceDe(db, session));
@@ -27,6 +28,11 @@ export const relatorioComissaoRoutes = (app: FastifyInstance, { db, config, cloc
       vendas: await countVendasPagas(db, competencia),
       linhas: (await findPagas(db, competencia)).map(presentPaga(competencia)),
     });
+    await db
+      .updateTable('comissao_fechamento')
+      .set({ relatorio_em: momentoLocal(clock()), relatorio_por: session.user })
+      .where('competencia', '=', competencia)
+      .execute();
     const [ano = '', numero = ''] = competencia.split('-');
     return {
       nome: `relatorio-comissao-${numero}-${ano}.pdf`,

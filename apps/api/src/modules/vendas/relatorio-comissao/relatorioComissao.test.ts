@@ -97,6 +97,28 @@ it('says that a month is not paid yet', async () => {
   expect(text).toContain('Total 2 120,00 0 0,00 0,00 120,00 0,00');
 });
 
+const passo = async (competencia: string) => {
+  const { body } = await ask(gerente, `/comissionamento/getPreviaComissaoGeral/${competencia}`);
+  const { geradaPor, relatorioEm, relatorioPor, pagaPor } = body as Record<string, string | null>;
+  return { geradaPor, relatorioEm, relatorioPor, pagaPor };
+};
+
+it('COM-56: a month says who closed it, who made its report last, and who paid it', async () => {
+  await t.db.updateTable('comissao_fechamento').set({ relatorio_em: null, relatorio_por: null }).execute();
+  const antes = { geradaPor: 'Otávio', relatorioEm: null, relatorioPor: null, pagaPor: null };
+  expect(await passo('09_2026')).toEqual(antes);
+  expect((await asked('09_2026', atendente)).status).toBe(403);
+  expect(await passo('09_2026')).toEqual(antes);
+  await asked('09_2026');
+  expect(await passo('09_2026')).toEqual({
+    ...antes,
+    relatorioEm: '21/11/2026 09:00',
+    relatorioPor: 'Pessoa de Teste',
+  });
+  expect(await passo('10_2026')).toMatchObject({ relatorioEm: null, pagaPor: 'Sônia' });
+  expect(await passo('11_2026')).toMatchObject({ geradaPor: null, relatorioEm: null });
+});
+
 it('has none of a month that is open', async () => {
   expect(await asked('11_2026')).toEqual({ status: 204, body: null });
 });
