@@ -5,6 +5,7 @@ import { registerStatements } from '../api/data.ts';
 import { openBrowser, pageAt, withOffice } from '../builtOffice.ts';
 import { median, type Measure, scaled } from '../measure.ts';
 import { custos } from './custo.ts';
+import { naDemonstracao } from './demonstracao.ts';
 
 const LIMPAS = scaled(40);
 const MAX_KEYS = 8;
@@ -86,12 +87,14 @@ const typed = (): Promise<Measure[]> =>
         {
           name: 'clean guide, its key until the next one stands there',
           ms: median(clean),
-          note: `1 key a guide, ${clean.length} guides of 4 items, the longest ${longest} ms`,
+          keys: 1,
+          note: `${clean.length} guides of 4 items, the longest ${longest} ms`,
         },
         {
           name: 'stay of 19 items with three flagged, all its keys',
           ms: whole,
-          note: `${stay.length} keys, waiting ${stay.map(Math.round).join(', ')} ms, a look of ${LOOK_MS} ms before each`,
+          keys: stay.length,
+          note: `waiting ${stay.map(Math.round).join(', ')} ms, a look of ${LOOK_MS} ms before each`,
         },
       ];
     } finally {
@@ -99,4 +102,8 @@ const typed = (): Promise<Measure[]> =>
     }
   });
 
-export const measures = async (): Promise<Measure[]> => [...(await typed()), ...(await custos())];
+export const measures = async (): Promise<Measure[]> => [
+  ...(await typed()),
+  ...(await naDemonstracao()),
+  ...(await custos()),
+];

@@ -151,6 +151,20 @@ test('MES-8: a thing that somebody else decided disappears, and a line says who'
   expect(screen.getByText('1 de 5')).toBeTruthy();
 });
 
+test('MES-8: what the act itself takes from the list is not told as somebody else’s, and the next one is that after it', async () => {
+  const scenes: { change?: (more: DeskSceneProps) => void } = {};
+  // Read again before the act answers.
+  const { change } = await scene({ onDecide: () => scenes.change?.({ gone: ['3'] }) });
+  scenes.change = change;
+  await key('n');
+  await key('n');
+  await isOn('3 · Hemograma');
+  await key('e');
+  await isOn('4 · Hemograma');
+  expect(said()).toBe('Item 3 aprovado.');
+  expect(screen.getByText('4 de 6')).toBeTruthy();
+});
+
 test('MES-8: what is typed stays when its thing was decided by somebody else, until the person acts', async () => {
   const { change } = await scene();
   const release = holdText();
