@@ -23,7 +23,7 @@ const itens = (numero: string, quantos: number, acima: number) => `
   select '${numero}', i, current_date, '19', '70000001', 'Compressa de gaze estéril', '19', true, 1, 900 + extra, 900, 900 + extra
   from generate_series(1, ${quantos}) i, lateral (select case when i <= ${acima} then 100 else 0 end as extra) e`;
 
-const data = [
+export const dasGuias = [
   `insert into procedimento (tabela, codigo, descricao, classificacao, valor_cents) values ('19', '70000001', 'Compressa de gaze estéril', 'MATERIAL', 900)
     on conflict do nothing`,
   `insert into glosa (codigo, descricao) values ('1714', 'Valor do serviço superior ao valor de tabela') on conflict do nothing`,
@@ -34,6 +34,10 @@ const data = [
     itens(numero, 4, 0),
   ]),
 ];
+
+/** The list of the guides to verify. */
+export const aDecidir =
+  '/modulos/contas-medicas/guias-importadas-xml?prestador=1&status=verificar&periodo=todas';
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Guias a verificar', exact: true });
 
@@ -47,7 +51,7 @@ const press = async (page: Page, key: string): Promise<number> => {
   await page.waitForFunction(
     (old) => {
       const said = document.querySelector('[aria-label="Guias a verificar"] [role="status"]')?.textContent;
-      return said !== old && document.activeElement?.matches('h2, section');
+      return said !== old && document.activeElement?.matches('h2, h3, section');
     },
     before,
     { polling: 10 },
@@ -58,14 +62,10 @@ const press = async (page: Page, key: string): Promise<number> => {
 const heading = (page: Page): Promise<string> => desk(page).locator('h2[tabindex="-1"]').innerText();
 
 const typed = (): Promise<Measure[]> =>
-  withOffice([...registerStatements(1_000), ...data], 'contas-medicas', async (place) => {
+  withOffice([...registerStatements(1_000), ...dasGuias], 'contas-medicas', async (place) => {
     const browser = await openBrowser();
     try {
-      const page = await pageAt(
-        browser,
-        place,
-        '/modulos/contas-medicas/guias-importadas-xml?prestador=1&status=verificar&periodo=todas',
-      );
+      const page = await pageAt(browser, place, aDecidir);
       await page.getByRole('button', { name: /^Mesa/ }).click();
       await desk(page).getByRole('heading', { name: 'Guia A1', level: 2 }).waitFor();
       await desk(page).getByText('16 itens sem ressalva').first().waitFor();

@@ -25,7 +25,8 @@ export function useDesk(
   { groups, reading, chosen, onChoose, isWaiting = false, part = '', acts, tellGone = goneOf }: DeskProps,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [said, setSaid] = useState('');
+  const [{ said, times }, setResult] = useState({ said: '', times: 0 });
+  const setSaid = (sentence: string) => setResult((last) => ({ said: sentence, times: last.times + 1 }));
   const [mine, setMine] = useState<ReadonlyMap<string, Mine>>(new Map());
   const [isPending, setIsPending] = useState(false);
   const isBusy = useRef(false);
@@ -110,6 +111,7 @@ export function useDesk(
   const context: InDesk = { decided };
   return {
     said,
+    times,
     thing,
     things,
     isPending,
