@@ -9,6 +9,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { findPostgres, startCluster } from '../scripts/postgres.ts';
 import { root } from '../scripts/sources.ts';
+import { openDatabase } from '../apps/api/src/db/database.ts';
+import { seedDemo } from '../apps/api/src/demo/seed.ts';
 import { fill } from './againstBare.ts';
 
 export interface Place {
@@ -17,10 +19,10 @@ export interface Place {
   senha: string;
 }
 
-/** Runs the work beside a server whose database has what the statements wrote. */
-export const withOffice = async <T>(
-  statements: readonly string[],
-  modules: string,
+/** Fills a new database, and runs the work beside a server on it. */
+const besideServer = async <T>(
+  fillAt: (url: string) => Promise<void>,
+  own: NodeJS.ProcessEnv,
   work: (place: Place) => Promise<T>,
 ): Promise<T> => {
   const bin = findPostgres();
@@ -31,14 +33,14 @@ export const withOffice = async <T>(
   const cluster = await startCluster(bin);
   const dataDir = mkdtempSync(join(tmpdir(), 'vidas-bench-'));
   try {
-    await fill(cluster.url, [...statements]);
+    await fillAt(cluster.url);
     const server = fork(new URL('stream/server.mjs', import.meta.url), {
       env: {
         ...process.env,
         DATABASE_URL: cluster.url,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
-        BENCH_MODULES: modules,
+        ...own,
       },
       execArgv: ['--no-warnings'],
     });
@@ -56,6 +58,31 @@ export const withOffice = async <T>(
     rmSync(dataDir, { recursive: true, force: true });
   }
 };
+
+/** Runs the work beside a server whose database has what the statements wrote. */
+export const withOffice = <T>(
+  statements: readonly string[],
+  modules: string,
+  work: (place: Place) => Promise<T>,
+): Promise<T> => besideServer((url) => fill(url, [...statements]), { BENCH_MODULES: modules }, work);
+
+/** Day and moment of the demonstration, whatever the machine says. */
+const DEMO = { hoje: '2026-11-20', agora: '2026-11-20T10:00:00', clock: '2026-11-20T13:00:00Z' };
+const senha = 'correta bateria cavalo grampo';
+
+/** Runs the work beside a server with the demonstration and what the statements change in it; the invented manager may open everything. */
+export const withDemo = <T>(statements: readonly string[], work: (place: Place) => Promise<T>): Promise<T> =>
+  besideServer(
+    async (url) => {
+      await fill(url, []);
+      const opened = openDatabase({ url });
+      await seedDemo(opened.db, { lives: 400, senha, hoje: DEMO.hoje, agora: DEMO.agora });
+      await opened.close();
+      await fill(url, [...statements]);
+    },
+    { SEED: 'demo', CLOCK_START: DEMO.clock, DEMO_PASSWORD: senha },
+    ({ port }) => work({ port, login: 'gerente', senha }),
+  );
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = findChromium();

@@ -8,11 +8,13 @@ export interface Limit {
   /** Milliseconds and megabytes at the size of the runner, on an idle machine: only where a person feels them. */
   ms?: number;
   mb?: number;
+  /** Keys, chords and texts of a person, each one. */
+  keys?: number;
   /** Why this much and no more. */
   why: string;
 }
 
-const kinds = ['ratio', 'growth', 'p99', 'ms', 'mb'] as const;
+const kinds = ['ratio', 'growth', 'p99', 'ms', 'mb', 'keys'] as const;
 
 const overLimit = ({ name, ...measured }: Measure, limit: Limit): string[] =>
   kinds.flatMap((kind) => {
@@ -44,7 +46,7 @@ export const linesOf = (
   limits: Readonly<Record<string, Limit>>,
 ): string[] =>
   measures.map((measure) => {
-    const { name, ms, mb, ratio, growth, p99, note = '' } = measure;
+    const { name, ms, mb, ratio, growth, p99, keys, note = '' } = measure;
     const limit = limits[name];
     const mark = limit && overLimit(measure, limit).length === 0 ? '' : '✗';
     const cells = [
@@ -60,6 +62,8 @@ export const linesOf = (
       most(limit?.growth),
       p99 === undefined ? '' : String(Math.round(p99)),
       most(limit?.p99),
+      keys === undefined ? '' : String(keys),
+      most(limit?.keys),
       mark,
       note,
     ];
@@ -67,6 +71,6 @@ export const linesOf = (
   });
 
 export const tableHead = [
-  '| runner | measure | ms | limit | MB | limit | ÷ peer | limit | 2n ÷ n | limit | p99, ms | limit | | note |',
-  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+  '| runner | measure | ms | limit | MB | limit | ÷ peer | limit | 2n ÷ n | limit | p99, ms | limit | keys | limit | | note |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];

@@ -105,11 +105,21 @@ const desk: Limit = { ratio: 1.3, growth: STRAIGHT, why: 'the goal' };
 export const mesas: Readonly<Record<string, Limit>> = {
   'clean guide, its key until the next one stands there': {
     ms: 500,
+    keys: 1,
     why: 'half a second is the goal; it was 11 keys and 3.7 s',
   },
   'stay of 19 items with three flagged, all its keys': {
     ms: 5_000,
+    keys: 4,
     why: 'a decision waits 300 ms in sight (MES-3); it was 43 keys and 16 s',
+  },
+  "missing mother's name, its gestures": { keys: 2, why: 'the name and Enter; it was 5' },
+  'difference, its keys': { keys: 1, why: 'the key of its act' },
+  'payer by name, gestures of the search': { keys: 3, why: 'Ctrl+K, the name, Enter' },
+  'payer, keys from the search to the first row': { keys: 3, why: 'the goal; it was 13 Tabs' },
+  'month of commissions, gestures until it can be closed': {
+    keys: 14,
+    why: 'its tab, a tick for each of six points, the rows of three of them and back, the question',
   },
   'payer, twenty of them': desk,
   'five hundred guides, judged': desk,

@@ -8,7 +8,7 @@ test('every folder of bench/ is a runner with limits, and every limit says why',
   for (const runner of runners()) expect(fileOf(runner), runner).toBeDefined();
   for (const limit of Object.values(limits).flatMap((own) => Object.values(own))) {
     expect(limit.why).not.toBe('');
-    expect(limit.ratio ?? limit.growth ?? limit.p99 ?? limit.ms ?? limit.mb).toBeGreaterThan(0);
+    expect(limit.ratio ?? limit.growth ?? limit.p99 ?? limit.ms ?? limit.mb ?? limit.keys).toBeGreaterThan(0);
   }
 });
 
@@ -46,6 +46,14 @@ describe('a run fails', () => {
       'list: mb 81.00 is over 80 (the first page is there at once)',
     ]);
     expect(judge([{ name: 'list', ms: 400 }], list)).toEqual(['list: no mb was measured']);
+  });
+
+  test('over the keys of a person', () => {
+    const desk = { desk: { keys: 2, why: 'a name and Enter' } };
+    expect(judge([{ name: 'desk', keys: 2 }], desk)).toEqual([]);
+    expect(judge([{ name: 'desk', keys: 3 }], desk)).toEqual([
+      'desk: keys 3.00 is over 2 (a name and Enter)',
+    ]);
   });
 
   test('for a measure without a limit and a limit without its measure', () => {

@@ -12,6 +12,8 @@ export interface Measure {
   growth?: number;
   /** Milliseconds within which 99 of 100 short calls were answered meanwhile. */
   p99?: number;
+  /** Keys, chords and texts, each one, of the thing that took the most. */
+  keys?: number;
   /** Further information; no limit looks at it. */
   note?: string;
 }

@@ -5,6 +5,7 @@ import { registerStatements } from '../api/data.ts';
 import { openBrowser, pageAt, withOffice } from '../builtOffice.ts';
 import { median, type Measure, scaled } from '../measure.ts';
 import { custos } from './custo.ts';
+import { naDemonstracao } from './demonstracao.ts';
 
 const LIMPAS = scaled(40);
 const MAX_KEYS = 8;
@@ -22,7 +23,7 @@ const itens = (numero: string, quantos: number, acima: number) => `
   select '${numero}', i, current_date, '19', '70000001', 'Compressa de gaze estéril', '19', true, 1, 900 + extra, 900, 900 + extra
   from generate_series(1, ${quantos}) i, lateral (select case when i <= ${acima} then 100 else 0 end as extra) e`;
 
-const data = [
+export const dasGuias = [
   `insert into procedimento (tabela, codigo, descricao, classificacao, valor_cents) values ('19', '70000001', 'Compressa de gaze estéril', 'MATERIAL', 900)
     on conflict do nothing`,
   `insert into glosa (codigo, descricao) values ('1714', 'Valor do serviço superior ao valor de tabela') on conflict do nothing`,
@@ -33,6 +34,10 @@ const data = [
     itens(numero, 4, 0),
   ]),
 ];
+
+/** The list of the guides to verify. */
+export const aDecidir =
+  '/modulos/contas-medicas/guias-importadas-xml?prestador=1&status=verificar&periodo=todas';
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Guias a verificar', exact: true });
 
@@ -46,7 +51,7 @@ const press = async (page: Page, key: string): Promise<number> => {
   await page.waitForFunction(
     (old) => {
       const said = document.querySelector('[aria-label="Guias a verificar"] [role="status"]')?.textContent;
-      return said !== old && document.activeElement?.matches('h2, section');
+      return said !== old && document.activeElement?.matches('h2, h3, section');
     },
     before,
     { polling: 10 },
@@ -57,14 +62,10 @@ const press = async (page: Page, key: string): Promise<number> => {
 const heading = (page: Page): Promise<string> => desk(page).locator('h2[tabindex="-1"]').innerText();
 
 const typed = (): Promise<Measure[]> =>
-  withOffice([...registerStatements(1_000), ...data], 'contas-medicas', async (place) => {
+  withOffice([...registerStatements(1_000), ...dasGuias], 'contas-medicas', async (place) => {
     const browser = await openBrowser();
     try {
-      const page = await pageAt(
-        browser,
-        place,
-        '/modulos/contas-medicas/guias-importadas-xml?prestador=1&status=verificar&periodo=todas',
-      );
+      const page = await pageAt(browser, place, aDecidir);
       await page.getByRole('button', { name: /^Mesa/ }).click();
       await desk(page).getByRole('heading', { name: 'Guia A1', level: 2 }).waitFor();
       await desk(page).getByText('16 itens sem ressalva').first().waitFor();
@@ -86,12 +87,14 @@ const typed = (): Promise<Measure[]> =>
         {
           name: 'clean guide, its key until the next one stands there',
           ms: median(clean),
-          note: `1 key a guide, ${clean.length} guides of 4 items, the longest ${longest} ms`,
+          keys: 1,
+          note: `${clean.length} guides of 4 items, the longest ${longest} ms`,
         },
         {
           name: 'stay of 19 items with three flagged, all its keys',
           ms: whole,
-          note: `${stay.length} keys, waiting ${stay.map(Math.round).join(', ')} ms, a look of ${LOOK_MS} ms before each`,
+          keys: stay.length,
+          note: `waiting ${stay.map(Math.round).join(', ')} ms, a look of ${LOOK_MS} ms before each`,
         },
       ];
     } finally {
@@ -99,4 +102,8 @@ const typed = (): Promise<Measure[]> =>
     }
   });
 
-export const measures = async (): Promise<Measure[]> => [...(await typed()), ...(await custos())];
+export const measures = async (): Promise<Measure[]> => [
+  ...(await typed()),
+  ...(await naDemonstracao()),
+  ...(await custos()),
+];

@@ -27,6 +27,8 @@ export interface ButtonProps {
   readonly isWide?: boolean | undefined;
   /** An accessible name other than the words. */
   readonly 'aria-label'?: string | undefined;
+  /** Key that does the same, for screen readers: 'E'. */
+  readonly 'aria-keyshortcuts'?: string | undefined;
   /** O botão nativo, para pôr o foco nele. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }

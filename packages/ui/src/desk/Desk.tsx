@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { leave } from '../leaving/leaving.ts';
 import { stacked } from '../theme/mixins.ts';
@@ -44,9 +52,15 @@ const firstField = (root: HTMLElement | null): HTMLElement | null => {
   );
 };
 
-/** The heading over the thing, which takes the focus. */
-const headingOf = (root: HTMLElement | null): HTMLElement | null =>
-  root?.querySelector('[data-desk-thing]')?.closest('section')?.querySelector<HTMLElement>('h2') ?? null;
+/** The heading of the part on show, or that over the thing, which takes the focus. */
+const headingOf = (root: HTMLElement | null): HTMLElement | null => {
+  const pane = root?.querySelector('[data-desk-thing]');
+  return (
+    pane?.querySelector<HTMLElement>('[data-desk-part]') ??
+    pane?.closest('section')?.querySelector<HTMLElement>('h2') ??
+    null
+  );
+};
 
 /**
  * A desk for work that ends: waiting things in a list, one of them at the right, and acts with keys. Each decision is announced, can
@@ -78,9 +92,19 @@ export function Desk(props: DeskProps) {
   useEffect(() => {
     const before = shownPart.current;
     shownPart.current = { shown, part };
-    if (isTyped || before.shown !== shown || before.part === part) return undefined;
+    // The first part comes with its thing, whose heading has the focus.
+    if (isTyped || before.shown !== shown || before.part === undefined || before.part === part)
+      return undefined;
     return focusSoon(() => headingOf(root.current)?.focus());
   }, [isTyped, shown, part]);
+
+  const group = things.waiting.find((each) => each.things.some(({ key }) => key === shown))?.title;
+  const description = [group, thing?.detail.replace(/\.$/, ''), place].filter(Boolean).join('. ');
+  // A press on the row of the thing on show leads to it, as on any other.
+  const handleClick = ({ target }: MouseEvent<HTMLDivElement>) => {
+    if (!(target instanceof Element && target.closest('[data-door][aria-current]'))) return;
+    ((isTyped && firstField(root.current)) || headingOf(root.current))?.focus();
+  };
 
   const byKey = (name: string, at: number): (() => void) | undefined => {
     const { accept, deny, picks = [], quantity } = acts;
@@ -118,11 +142,13 @@ export function Desk(props: DeskProps) {
       ref={root}
       role="region"
       aria-label={label}
+      onClick={handleClick}
       onKeyDown={handleKeyDown}
       onSubmitCapture={handleSubmit}
     >
       <DeskBar
         said={desk.said}
+        times={desk.times}
         place={place}
         undoButton={desk.undoButton}
         onUndo={desk.canUndo ? () => void desk.undo() : undefined}
@@ -145,6 +171,7 @@ export function Desk(props: DeskProps) {
             <PaneThing
               key={thing.key}
               title={thing.title}
+              description={description}
               isLoading={isWaiting}
               footer={
                 <DeskButtons

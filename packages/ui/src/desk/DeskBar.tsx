@@ -8,6 +8,8 @@ import { size, space } from '../theme/scale.ts';
 export interface DeskBarProps {
   /** Result of the last act; spoken when it changes. */
   readonly said: string;
+  /** Number of results so far: one in the same words is spoken again. */
+  readonly times: number;
   /** '7 de 42' */
   readonly place: string | null;
   readonly undoButton: Ref<HTMLButtonElement>;
@@ -34,16 +36,16 @@ const Said = styled.p`
 `;
 
 /** The line over the panes: the last result with its undo, the progress, the steps and the keys. */
-export function DeskBar({ said, place, undoButton, onUndo, onStep, canStep, onHelp }: DeskBarProps) {
+export function DeskBar({ said, times, place, undoButton, onUndo, onStep, canStep, onHelp }: DeskBarProps) {
   return (
     <Root>
       <Said role="status">
-        <Text as="span" size="table">
+        <Text key={times} as="span" size="table">
           {said}
         </Text>
       </Said>
       {onUndo && (
-        <Button ref={undoButton} size="small" onPress={onUndo}>
+        <Button ref={undoButton} size="small" aria-keyshortcuts="U" onPress={onUndo}>
           Desfazer <Kbd aria-hidden="true">U</Kbd>
         </Button>
       )}
@@ -52,13 +54,13 @@ export function DeskBar({ said, place, undoButton, onUndo, onStep, canStep, onHe
           {place}
         </Text>
       )}
-      <Button size="small" isDisabled={!canStep(-1)} onPress={() => onStep(-1)}>
+      <Button size="small" aria-keyshortcuts="P" isDisabled={!canStep(-1)} onPress={() => onStep(-1)}>
         Anterior <Kbd aria-hidden="true">P</Kbd>
       </Button>
-      <Button size="small" isDisabled={!canStep(1)} onPress={() => onStep(1)}>
+      <Button size="small" aria-keyshortcuts="N" isDisabled={!canStep(1)} onPress={() => onStep(1)}>
         Próxima <Kbd aria-hidden="true">N</Kbd>
       </Button>
-      <Button size="small" tone="quiet" onPress={onHelp}>
+      <Button size="small" tone="quiet" aria-keyshortcuts="?" onPress={onHelp}>
         Teclas <Kbd aria-hidden="true">?</Kbd>
       </Button>
     </Root>

@@ -18,14 +18,19 @@ export function DeskButtons({ acts, isPending, isTyped, isReady, onDecide }: Des
   const { accept, deny, picks = [], quantity } = acts;
   const off = !isReady;
   const plain = (act: DeskAct, key: string) => (
-    <Button key={key} isDisabled={off || isPending} onPress={({ timeStamp }) => onDecide(act, timeStamp)}>
+    <Button
+      key={key}
+      aria-keyshortcuts={key}
+      isDisabled={off || isPending}
+      onPress={({ timeStamp }) => onDecide(act, timeStamp)}
+    >
       {act.label} <Kbd aria-hidden="true">{key}</Kbd>
     </Button>
   );
   return (
     <>
       {quantity && (
-        <Button tone="quiet" isDisabled={off} onPress={quantity.onPress}>
+        <Button tone="quiet" aria-keyshortcuts="Q" isDisabled={off} onPress={quantity.onPress}>
           {quantity.label} <Kbd aria-hidden="true">Q</Kbd>
         </Button>
       )}
@@ -35,6 +40,7 @@ export function DeskButtons({ acts, isPending, isTyped, isReady, onDecide }: Des
         <Button
           tone="primary"
           type="submit"
+          aria-keyshortcuts={isTyped ? 'Enter' : 'E'}
           isDisabled={off}
           isPending={accept.isPending}
           // The native attribute: the acts stand below the form.
@@ -46,6 +52,7 @@ export function DeskButtons({ acts, isPending, isTyped, isReady, onDecide }: Des
       {accept && 'decide' in accept && (
         <Button
           tone="primary"
+          aria-keyshortcuts="E"
           isDisabled={off}
           isPending={isPending}
           onPress={({ timeStamp }) => onDecide(accept, timeStamp)}

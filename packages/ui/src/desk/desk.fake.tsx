@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { TextField } from '../form/fields/TextField.tsx';
 import { Facts } from '../text/Facts.tsx';
+import { Heading } from '../text/Heading.tsx';
 import { Desk } from './Desk.tsx';
 import type { DeskProps } from './deskProps.ts';
 import type { DeskActs, DeskDecision, DeskThing } from './desk.types.ts';
@@ -100,6 +101,9 @@ export function DeskScene({
               { name: 'Tabela', value: 'R$ 80,50' },
             ]}
           />
+          {parts > 1 && (
+            <Heading key={`parte ${part}`} data-desk-part level={3} tabIndex={-1}>{`Parte ${part}`}</Heading>
+          )}
           <TextField key={key} label="Quantidade" name="quantidade" defaultValue="1" />
         </>
       )}

@@ -151,6 +151,20 @@ test('MES-8: a thing that somebody else decided disappears, and a line says who'
   expect(screen.getByText('1 de 5')).toBeTruthy();
 });
 
+test('MES-8: what the act itself takes from the list is not told as somebody else’s, and the next one is that after it', async () => {
+  const scenes: { change?: (more: DeskSceneProps) => void } = {};
+  // Read again before the act answers.
+  const { change } = await scene({ onDecide: () => scenes.change?.({ gone: ['3'] }) });
+  scenes.change = change;
+  await key('n');
+  await key('n');
+  await isOn('3 · Hemograma');
+  await key('e');
+  await isOn('4 · Hemograma');
+  expect(said()).toBe('Item 3 aprovado.');
+  expect(screen.getByText('4 de 6')).toBeTruthy();
+});
+
 test('MES-8: what is typed stays when its thing was decided by somebody else, until the person acts', async () => {
   const { change } = await scene();
   const release = holdText();
@@ -192,13 +206,44 @@ test('MES-12: Enter in the field saves and goes on to the next field; a held or 
 test('MES-3: a part of a thing is decided once it was seen, and the thing stays until its last part', async () => {
   const { decided } = await scene({ parts: 2 });
   await key('e');
-  await isOn('1 · Hemograma');
+  const part = screen.getByRole('heading', { name: 'Parte 2', level: 3 });
+  await waitFor(() => expect(document.activeElement).toBe(part));
   expect(decided).toEqual(['aprovado 1']);
   expect(said()).toBe('Item 1 aprovado.');
-  // The next part has not stood there yet.
+  // It has not stood there yet.
   await key('e', { at: performance.now() });
   expect(decided).toEqual(['aprovado 1']);
   await key('e');
   await isOn('2 · Hemograma');
   expect(decided).toEqual(['aprovado 1', 'aprovado 1']);
+});
+
+test('MES-16: the heading that takes the focus says its group, what is decided and the place after it', async () => {
+  await scene();
+  await key('n');
+  await isOn('2 · Hemograma');
+  const words = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Bloqueados. R$ 100,00 cobrados, R$ 80,50 na tabela. 2 de 6');
+  const keys = screen.getAllByRole('button').map((each) => each.getAttribute('aria-keyshortcuts'));
+  expect(keys.filter(Boolean)).toEqual(['P', 'N', '?', 'Q', '1', 'G', 'E']);
+});
+
+test('MES-16: a press on the row of the thing on show leads to it', async () => {
+  await scene();
+  const door = screen.getByRole('button', { name: /^Ver 1 · Hemograma/ });
+  door.focus();
+  act(() => door.click());
+  expect(document.activeElement).toBe(await heading('1 · Hemograma'));
+});
+
+test('MES-9: a result in the same words is spoken again', async () => {
+  await scene();
+  const spoken: string[] = [];
+  const observer = new MutationObserver(() => spoken.push(said() ?? ''));
+  observer.observe(screen.getByRole('status'), { subtree: true, childList: true, characterData: true });
+  for (let times = 0; times < 2; times += 1)
+    // oxlint-disable-next-line no-await-in-loop
+    await key('e', { at: performance.now() - 400 });
+  observer.disconnect();
+  expect(spoken.filter((text) => text.startsWith('Ainda não'))).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ export interface DeskThing {
   readonly key: string;
   /** Its name, in the list and over the thing itself. */
   readonly title: string;
-  /** Small words below the name. */
+  /** Small words below the name, which a screen reader says after it when the thing comes up. */
   readonly detail: string;
   /** The state, a Tag. */
   readonly state?: ReactNode;

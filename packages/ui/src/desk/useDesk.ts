@@ -22,10 +22,11 @@ const without = (mine: ReadonlyMap<string, Mine>, keys: readonly string[]): Read
 
 /** State of a desk: what is decided, said, taken back, and shown next. */
 export function useDesk(
-  { groups, reading, chosen, onChoose, isWaiting = false, part = '', tellGone = goneOf }: DeskProps,
+  { groups, reading, chosen, onChoose, isWaiting = false, part = '', acts, tellGone = goneOf }: DeskProps,
   root: RefObject<HTMLElement | null>,
 ) {
-  const [said, setSaid] = useState('');
+  const [{ said, times }, setResult] = useState({ said: '', times: 0 });
+  const setSaid = (sentence: string) => setResult((last) => ({ said: sentence, times: last.times + 1 }));
   const [mine, setMine] = useState<ReadonlyMap<string, Mine>>(new Map());
   const [isPending, setIsPending] = useState(false);
   const isBusy = useRef(false);
@@ -39,9 +40,12 @@ export function useDesk(
       setSaid([...before, ...lines, ...rest].join(' ')),
     );
     // Typed text stays until the person acts.
-    if (gone.some(({ key }) => key === chosen) && !hasText()) choose(things.open[0]?.key ?? null);
+    if (chosen !== null && gone.some(({ key }) => key === chosen) && !hasText())
+      choose(nextOf(things, chosen, nothing));
   };
-  const things = useThings({ groups, reading, mine, onGone });
+  const { accept } = acts;
+  const isActing = isPending || (accept !== undefined && 'form' in accept && accept.isPending);
+  const things = useThings({ groups, reading, mine, isActing, onGone });
   const thing = things.thingOf(chosen);
   const wasSeen = useSight(isWaiting || !thing ? null : `${thing.key} ${part}`);
   const undo = useUndo(() => {
@@ -55,12 +59,12 @@ export function useDesk(
   });
 
   // The person may have gone on while an act ran.
-  const latest = useRef({ chosen, open: things.open, onChoose });
+  const latest = useRef({ chosen, things, onChoose });
   useEffect(() => {
-    latest.current = { chosen, open: things.open, onChoose };
+    latest.current = { chosen, things, onChoose };
   });
   const choose = (key: string | null, done: ReadonlySet<string> = nothing) => {
-    const left = latest.current.open.filter((each) => !done.has(each.key));
+    const left = latest.current.things.open.filter((each) => !done.has(each.key));
     const place = left.findIndex((each) => each.key === key);
     latest.current.onChoose(key, place === -1 ? null : place + 1);
   };
@@ -80,7 +84,7 @@ export function useDesk(
       });
     const now = latest.current;
     const done = new Set(keys);
-    if (now.chosen === from && !isPart) choose(nextOf(now.open, from, done), done);
+    if (now.chosen === from && !isPart) choose(nextOf(now.things, from, done), done);
   };
   /** One act at a time; a reason that it throws is said. */
   const alone = async (work: () => Promise<void>) => {
@@ -107,6 +111,7 @@ export function useDesk(
   const context: InDesk = { decided };
   return {
     said,
+    times,
     thing,
     things,
     isPending,

@@ -23,12 +23,14 @@ export interface ThingsOptions {
   readonly groups: readonly DeskGroup[];
   readonly reading: number | undefined;
   readonly mine: ReadonlyMap<string, Mine>;
+  /** An act runs: what leaves the list meanwhile may have been decided by it. */
+  readonly isActing: boolean;
   /** Called for things that left the list without a decision here. */
   readonly onGone: (gone: readonly DeskThing[]) => void;
 }
 
 /** Things that still wait, and all that the desk has seen: a decided one keeps its place in the count. */
-export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
+export function useThings({ groups, reading, mine, isActing, onGone }: ThingsOptions) {
   const things = groups.flatMap((group) => group.things);
   const [seen, setSeen] = useState<Seen>(() => withNew(new Map(), things));
   const now = withNew(seen, things);
@@ -39,11 +41,12 @@ export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
 
   const before = useRef<readonly string[]>([]);
   const tell = useEffectEvent(() => {
+    if (isActing) return;
     const gone = before.current.filter((key) => !here.has(key) && !ever.has(key));
     before.current = [...here];
     if (gone.length > 0) onGone(gone.flatMap((key) => now.get(key) ?? []));
   });
-  useEffect(() => tell(), [groups]);
+  useEffect(() => tell(), [groups, isActing]);
 
   const isDone = (key: string): boolean => {
     const own = mine.get(key);
@@ -58,6 +61,8 @@ export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
     open: waiting.flatMap((group) => group.things),
     thingOf: (key: string | null): DeskThing | undefined =>
       things.find((thing) => thing.key === key) ?? (key === null ? undefined : now.get(key)),
+    /** Keys of all, in the order in which they came. */
+    order: [...now.keys()],
     /** Number of a thing and of all, with those decided here; null for a thing that left. */
     placeOf: (key: string): readonly [at: number, of: number] | null => {
       const at = counted.indexOf(key);
@@ -66,13 +71,17 @@ export function useThings({ groups, reading, mine, onGone }: ThingsOptions) {
   } as const;
 }
 
-/** The thing after another among those that wait, round to the first; null when none is left. */
-export const nextOf = (
-  open: readonly DeskThing[],
-  from: string,
-  done: ReadonlySet<string>,
-): string | null => {
-  const at = open.findIndex(({ key }) => key === from);
-  const round = [...open.slice(at + 1), ...open.slice(0, Math.max(0, at))];
+/** Things that wait, and the keys of all that ever did, in their order. */
+interface Waiting {
+  readonly open: readonly DeskThing[];
+  readonly order: readonly string[];
+}
+
+/** The thing after another among those that wait, round to the first, also after one that has left already; null when none is left. */
+export const nextOf = ({ open, order }: Waiting, from: string, done: ReadonlySet<string>): string | null => {
+  const isHere = open.some(({ key }) => key === from);
+  const isAfter = ({ key }: DeskThing) => (isHere ? key === from : order.indexOf(key) > order.indexOf(from));
+  const at = Math.max(0, open.findIndex(isAfter));
+  const round = [...open.slice(at), ...open.slice(0, at)];
   return round.find(({ key }) => key !== from && !done.has(key))?.key ?? null;
 };

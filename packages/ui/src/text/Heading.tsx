@@ -15,6 +15,8 @@ export interface HeadingProps {
   readonly id?: string | undefined;
   /** -1 lets the app move the focus to it after a change of page. */
   readonly tabIndex?: -1 | undefined;
+  /** Id of words that are said after it, when it takes the focus. */
+  readonly 'aria-describedby'?: string | undefined;
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

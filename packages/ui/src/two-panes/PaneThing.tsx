@@ -13,6 +13,8 @@ import { color } from '../theme/tokens.ts';
 export interface PaneThingProps {
   /** The heading, and the name of the region; it takes the focus when the thing is chosen. */
   readonly title: string;
+  /** Words that a screen reader says after the heading when it takes the focus; not drawn. */
+  readonly description?: string | undefined;
   /** The content, which scrolls by itself. */
   readonly children: ReactNode;
   /** The acts below, the main one last; they stay in sight while the rest scrolls. */
@@ -61,7 +63,7 @@ const Foot = styled.footer`
 `;
 
 /** The chosen thing of TwoPanes: its heading, the part that scrolls, its acts. */
-export function PaneThing({ title, children, footer, isLoading = false }: PaneThingProps) {
+export function PaneThing({ title, description, children, footer, isLoading = false }: PaneThingProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(body);
@@ -73,9 +75,19 @@ export function PaneThing({ title, children, footer, isLoading = false }: PaneTh
             Voltar à lista
           </CloseButton>
         </Back>
-        <Heading id={id} size="label" tabIndex={-1}>
+        <Heading
+          id={id}
+          size="label"
+          tabIndex={-1}
+          aria-describedby={description === undefined ? undefined : `${id}-d`}
+        >
           {title}
         </Heading>
+        {description !== undefined && (
+          <span id={`${id}-d`} hidden>
+            {description}
+          </span>
+        )}
       </Head>
       <Body ref={body} {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': 'Conteúdo' })}>
         <div>

@@ -15,6 +15,8 @@ export type Andamento = (typeof andamentos)[number];
 /** Names of the lists whose rows are bonds, not fields. */
 export const SITUACAO = 'Situação';
 export const SEM_CCO = 'Sem CCO';
+/** Field that the others of a bond wait for. */
+export const CCO = 'Código ANS (CCO)';
 
 /** A difference as its list shows it. */
 export interface DiferencaVista {
@@ -28,7 +30,7 @@ export interface DiferencaVista {
 export const camposDoContrato: ReadonlySet<string> = new Set(['Plano', 'Data de contratação']);
 
 const semEnvio: Readonly<Record<string, string>> = {
-  'Código ANS (CCO)': 'O CCO é dado pela ANS e não se envia: use o valor dela.',
+  [CCO]: 'O CCO é dado pela ANS e não se envia: use o valor dela.',
   'Código do beneficiário': 'A ANS não muda por arquivo o código de um beneficiário.',
   'Data de cancelamento': 'A ANS não muda por arquivo o dia de um cancelamento: use o valor dela.',
 };

@@ -112,13 +112,16 @@ export const WithTheOthers: Story = {
   parameters: { msw: [none, ...diferencasFakes([], daMesma), ...sibFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
+    // The CCO comes first, and is never sent.
+    await userEvent.click(await body().findByRole('button', { name: /^Próxima/ }));
+    await body().findByRole('button', { name: /^Enviar à ANS o daqui/ });
     await userEvent.click(
       await body().findByRole('checkbox', { name: /^O mesmo para 2 outras diferenças desta pessoa/ }),
     );
     await isReady();
     await userEvent.click(desk().getByRole('button', { name: /^Enviar à ANS o daqui/ }));
     await waitFor(() => expect(status()).toHaveTextContent(/^Segue à ANS: Nome, Nome da mãe de/));
-    await seesText('3 de 3');
+    await seesText('1 de 3');
   },
 };
 

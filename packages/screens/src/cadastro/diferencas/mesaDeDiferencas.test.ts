@@ -33,10 +33,24 @@ test('CAD-45: what waits stands by situation, field and unknown bond, and what i
     gruposDe(diferencas).map(({ title, things }) => [title, ...things.map((each) => each.detail)]),
   ).toEqual([
     ['Situação diferente', 'ANS: ATIVO · aqui: INATIVO'],
-    ['Nome', 'ANS: ANA SOUSA · aqui: Ana Souza', 'ANS: ANA SOUSA · aqui: Ana Souza'],
     ['CPF', 'ANS: em branco · aqui: Ana Souza'],
+    ['Nome', 'ANS: ANA SOUSA · aqui: Ana Souza', 'ANS: ANA SOUSA · aqui: Ana Souza'],
     ['Inativos que a ANS não conhece', 'Matrícula 0000000004'],
   ]);
+});
+
+test('CAD-45: the CCO that the others of a person wait for comes first, and a list that is read again keeps its order', () => {
+  const nome = diferenca();
+  const nascimento = diferenca({ campo: 'Data de nascimento' });
+  const cco = diferenca({ campo: 'Código ANS (CCO)' });
+  const camposDe = (todas: readonly DiferencaDaMesa[]) => mesaDe(todas).diferencas.map(({ campo }) => campo);
+  expect(camposDe([nome, nascimento, diferenca(), cco])).toEqual([
+    'Código ANS (CCO)',
+    'Data de nascimento',
+    'Nome',
+    'Nome',
+  ]);
+  expect(camposDe([nascimento, nome, cco])).toEqual(['Código ANS (CCO)', 'Data de nascimento', 'Nome']);
 });
 
 test('CAD-45: an act that never serves a field has its reason', () => {

@@ -2,6 +2,7 @@ import {
   type Andamento,
   campoSemEnvio,
   campoSemUso,
+  CCO,
   SEM_CCO,
   SITUACAO,
 } from '@vidas/api-client/cadastro/diferencas/diferencas.rules.ts';
@@ -25,11 +26,21 @@ const tituloDe = ({ campo }: Diferenca): string => {
   return campo === SEM_CCO ? 'Inativos que a ANS não conhece' : campo;
 };
 
+/** Place of a group: the other differences of a person wait for its CCO, and the list keeps its order when it is read again. */
+const ordemDe = ({ campo }: Diferenca): number => {
+  const at = [SITUACAO, CCO].indexOf(campo);
+  if (at !== -1) return at;
+  return campo === SEM_CCO ? 3 : 2;
+};
+
+const emOrdem = (one: Diferenca, other: Diferenca): number =>
+  ordemDe(one) - ordemDe(other) || one.campo.localeCompare(other.campo, 'pt-BR');
+
 /** Waiting differences grouped by field, the number of all waiting ones, and the number of those on their way. */
 export const mesaDe = (todas: readonly DiferencaDaMesa[]) => {
   const esperam = todas.filter(({ andamento }) => andamento === null);
   return {
-    diferencas: [...Map.groupBy(esperam, tituloDe).values()].flat().slice(0, maisNaMesa),
+    diferencas: esperam.toSorted(emOrdem).slice(0, maisNaMesa),
     esperam: esperam.length,
     aCaminho: todas.length - esperam.length,
   };

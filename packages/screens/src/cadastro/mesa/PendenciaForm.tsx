@@ -75,12 +75,7 @@ export function PendenciaForm({ id, pendencia, all, ficha, onState }: PendenciaF
     });
   };
   return (
-    <Form
-      {...form.formProps}
-      id={id}
-      hasSummary={false}
-      aria-label={`${nomeDoCampo(campo)} de ${pendencia.nome}`}
-    >
+    <Form {...form.formProps} id={id} hasSummary={false}>
       <FormFailure failure={form.failure} title="O cadastro não foi salvo" />
       <CampoDaFicha
         campo={campo}

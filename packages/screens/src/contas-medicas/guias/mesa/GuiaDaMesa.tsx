@@ -7,6 +7,7 @@ import { Button } from '@vidas/ui/button/Button.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
 import { leave } from '@vidas/ui/leaving/leaving.ts';
+import { Heading } from '@vidas/ui/text/Heading.tsx';
 import { List } from '@vidas/ui/text/List.tsx';
 import { Text } from '@vidas/ui/text/Text.tsx';
 import { useState } from 'react';
@@ -96,9 +97,15 @@ function Limpos({ limpos, isDaVez, onVer }: LimposProps) {
   return (
     <Stack gap="xs">
       <Row>
-        <Text as="span" weight="strong" isTabular>
-          {writeLimpos(limpos)}
-        </Text>
+        {isDaVez ? (
+          <Heading data-desk-part level={3} tabIndex={-1}>
+            {writeLimpos(limpos)}
+          </Heading>
+        ) : (
+          <Text as="span" weight="strong" isTabular>
+            {writeLimpos(limpos)}
+          </Text>
+        )}
         {!isDaVez && (
           <Button size="small" tone="quiet" onPress={onVer}>
             Decidir estes

@@ -39,7 +39,11 @@ export function ItemDaMesa({ id, guia, item, lugar, mesa, onPending }: ItemDaMes
   const cabeca: Guia = guia.guia;
   return (
     <>
-      <Heading level={3}>{`Item ${item.seqItem}: ${item.codProc} ${item.descProc}`}</Heading>
+      <Heading
+        data-desk-part
+        level={3}
+        tabIndex={-1}
+      >{`Item ${item.seqItem}: ${item.codProc} ${item.descProc}`}</Heading>
       <ItemForm id={id} itemForm={itemForm} guia={cabeca} lugar={lugar} isEditavel isDaMesa />
     </>
   );
