@@ -45,7 +45,7 @@ const typeInto = async (field: Field): Promise<void> => {
 
 const question = () => document.querySelector('[role="alertdialog"]');
 
-const ways = (dialog: Element): Readonly<Record<string, (() => Promise<void>) | undefined>> => {
+const ways = (dialog: Element): Readonly<Record<string, (() => Promise<unknown>) | undefined>> => {
   const press = (name: string) => {
     const button = buttonOf(dialog, name);
     return button && (() => userEvent.click(button));
