@@ -24,6 +24,10 @@ export interface DeskSceneProps {
   readonly name?: string;
   /** Things that somebody else decided. */
   readonly gone?: readonly string[];
+  /** Things that another person has open. */
+  readonly elsewhere?: DeskProps['elsewhere'];
+  /** Reasons why there is no act; the scene has none of them then. */
+  readonly why?: DeskActs['why'];
   /** Folded things; undefined for the usual thirteen. */
   readonly clean?: DeskProps['clean'];
   /** The thing is on its way. */
@@ -42,6 +46,8 @@ const fakeClean = { title: 'Limpos', count: 13, sum: 'R$ 1.310,00', children: <p
 export function DeskScene({
   name = 'Hemograma',
   gone = [],
+  elsewhere,
+  why,
   clean = fakeClean,
   isWaiting = false,
   onDecide = () => undefined,
@@ -73,17 +79,23 @@ export function DeskScene({
       };
     },
   });
-  const acts: DeskActs = {
-    accept: act('Aprovar e ir ao próximo', 'aprovado'),
-    deny: act('Glosar: 1714', 'glosado'),
-    picks: [act('Pagar 80,50', 'pago pela tabela')],
-    quantity: { label: 'Quantidade', onPress: () => document.getElementsByName('quantidade')[0]?.focus() },
-  };
+  const acts: DeskActs = why
+    ? { why }
+    : {
+        accept: act('Aprovar e ir ao próximo', 'aprovado'),
+        deny: act('Glosar: 1714', 'glosado'),
+        picks: [act('Pagar 80,50', 'pago pela tabela')],
+        quantity: {
+          label: 'Quantidade',
+          onPress: () => document.getElementsByName('quantidade')[0]?.focus(),
+        },
+      };
   return (
     <Desk
       label="Itens da guia"
       groups={left}
       clean={clean}
+      elsewhere={elsewhere}
       chosen={chosen}
       onChoose={setChosen}
       isWaiting={isWaiting}

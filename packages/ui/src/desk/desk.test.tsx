@@ -202,3 +202,72 @@ test('MES-3: a part of a thing is decided once it was seen, and the thing stays 
   await isOn('2 · Hemograma');
   expect(decided).toEqual(['aprovado 1', 'aprovado 1']);
 });
+
+const rowOf = (name: RegExp) => screen.getByRole('button', { name });
+const announced = () =>
+  [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent).join('');
+
+test('MES-13: a thing that is open elsewhere says by whom in its row and as its description, and is announced once', async () => {
+  const aberta = 'Aberta por Marília Prado agora';
+  const { change, decided } = await scene();
+  expect(announced()).toBe('');
+  change({
+    elsewhere: new Map([
+      ['1', aberta],
+      ['3', aberta],
+    ]),
+  });
+  expect(rowOf(/^Ver 3 · Hemograma, R\$ .+\. Aberta por Marília Prado agora$/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: '1 · Hemograma', description: aberta })).toBeTruthy();
+  expect(announced()).toBe(`1 · Hemograma: ${aberta}`);
+  // It stops no act.
+  await key('e');
+  await isOn('2 · Hemograma');
+  expect(decided).toEqual(['aprovado 1']);
+  expect(announced()).toBe('');
+  change({ elsewhere: new Map() });
+  expect(screen.queryByText(aberta)).toBeNull();
+});
+
+test('MES-15: a key whose act the thing lacks says so, with the reason where there is one', async () => {
+  const { decided } = await scene({ why: { deny: 'O item não tem resposta oferecida.' } });
+  await key('g');
+  expect(said()).toBe('G não faz nada aqui. O item não tem resposta oferecida.');
+  for (const name of ['e', 'q', '3']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await key(name);
+    expect(said()).toBe(`${name.toUpperCase()} não faz nada aqui. "?" mostra as teclas que há.`);
+  }
+  await key('x');
+  expect(said()).toMatch(/^3 /);
+  expect(decided).toEqual([]);
+});
+
+test('MES-15: a key before the thing is there says so', async () => {
+  await scene({ isWaiting: true });
+  await key('e');
+  expect(said()).toContain('Ainda não');
+});
+
+test('MES-5: the focus is never outside the desk, so that the next key is not lost', async () => {
+  const { decided } = await scene();
+  const desk = screen.getByRole('region', { name: 'Itens da guia' });
+  const press = (name: string) => {
+    act(
+      () =>
+        void fire(
+          document.activeElement ?? document.body,
+          new KeyboardEvent('keydown', { ...common, key: name }),
+          later(),
+        ),
+    );
+    // In the same moment, before any timer.
+    expect(desk.contains(document.activeElement), name).toBe(true);
+  };
+  press('n');
+  press('n');
+  expect(screen.getByRole('heading', { name: '3 · Hemograma' })).toBeTruthy();
+  press('Escape');
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(/^Ver 3 ·/)));
+  expect(decided).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { ChevronLeftIcon } from '../icon/icons.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Heading } from '../text/Heading.tsx';
+import { Text } from '../text/Text.tsx';
 import { stacked } from '../theme/mixins.ts';
 import { size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
@@ -13,6 +14,8 @@ import { color } from '../theme/tokens.ts';
 export interface PaneThingProps {
   /** The heading, and the name of the region; it takes the focus when the thing is chosen. */
   readonly title: string;
+  /** Words beside the heading that describe the thing. */
+  readonly note?: string | undefined;
   /** O conteúdo; rola por si. */
   readonly children: ReactNode;
   /** The acts below, the main one last; they stay in sight while the rest scrolls. */
@@ -32,6 +35,14 @@ const Head = styled.header`
   flex: none;
   padding: ${space.m} ${space.l} ${space.s};
   h2:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
+`;
+
+const Titles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  align-items: baseline;
+  justify-content: space-between;
 `;
 
 const Back = styled.div`
@@ -61,21 +72,33 @@ const Foot = styled.footer`
 `;
 
 /** The chosen thing of TwoPanes: its heading, the part that scrolls, its acts. */
-export function PaneThing({ title, children, footer, isLoading = false }: PaneThingProps) {
+export function PaneThing({ title, note, children, footer, isLoading = false }: PaneThingProps) {
   const id = useId();
+  const noteId = useId();
   const body = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(body);
   return (
-    <Root aria-labelledby={id} aria-busy={isLoading || undefined}>
+    <Root
+      aria-labelledby={id}
+      aria-describedby={note === undefined ? undefined : noteId}
+      aria-busy={isLoading || undefined}
+    >
       <Head>
         <Back>
           <CloseButton size="small" icon={<ChevronLeftIcon />}>
             Voltar à lista
           </CloseButton>
         </Back>
-        <Heading id={id} size="label" tabIndex={-1}>
-          {title}
-        </Heading>
+        <Titles>
+          <Heading id={id} size="label" tabIndex={-1}>
+            {title}
+          </Heading>
+          {note !== undefined && (
+            <Text as="span" id={noteId} size="table" tone="caution" weight="medium">
+              {note}
+            </Text>
+          )}
+        </Titles>
       </Head>
       <Body ref={body} {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': 'Conteúdo' })}>
         <div>

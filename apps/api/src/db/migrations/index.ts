@@ -115,6 +115,7 @@ import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_qu
 import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
+import { migration as mesaAberta } from './0150a0199/0185_mesa_aberta.ts';
 
 /** All migrations by name; they run in the order of names, and a published one never changes. */
 export const migrations: Record<string, Migration> = {
@@ -234,4 +235,5 @@ export const migrations: Record<string, Migration> = {
   '0178_guias_limpas': guiasLimpas,
   '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
+  '0185_mesa_aberta': mesaAberta,
 };

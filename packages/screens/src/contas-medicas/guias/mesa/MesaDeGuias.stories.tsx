@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias/guias.fake.ts';
 import type { GuiaComItens } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { mesaFake } from '@vidas/api-client/shell/mesa/mesa.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
-import { body, findDialog, findScreen, longName } from '../../../testing/storyPlay.ts';
+import { body, findDialog, findScreen, isOpenElsewhere, longName } from '../../../testing/storyPlay.ts';
 
 /** A guide of items as charged, of which the first ones cost more than the operator's price. */
 const guiaDe = (index: number, quantos: number, acima = 0): GuiaComItens => {
@@ -96,6 +97,19 @@ export const Stay: Story = {
     await decides('e', /^Guia 20000001: 16 itens aprovados, R\$ 1\.600,00\.$/);
     await isOn('Guia 20000002');
     await expect(desk().getByText('2 de 4')).toBeVisible();
+  },
+};
+
+/** The row and the guide say who else has it open; a key whose act the guide lacks says why. */
+export const OpenElsewhere: Story = {
+  name: 'Aberta por outra pessoa',
+  parameters: withGuias({ guias }, mesaFake([{ coisa: '20000002', quem: 'Marília Prado' }])),
+  play: async ({ canvasElement }) => {
+    await openDesk(canvasElement);
+    await isOn('Guia 20000001');
+    await userEvent.click(await desk().findByRole('button', { name: /^Ver Guia 20000002, .+ agora$/ }));
+    await isOpenElsewhere('Guia 20000002', 'Aberta por Marília Prado agora');
+    await decides('g', /^G não faz nada aqui\. Os itens sem ressalva se aprovam juntos\.$/);
   },
 };
 

@@ -24,11 +24,12 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../../app/services.tsx';
 import { useTeclasSoltas } from '../../../app/teclasSoltas.ts';
+import { useAbertas } from '../../../app/useAbertas.ts';
 import { focusField } from '../ItemForm.tsx';
 import { respostasDoItem } from '../respostasDoItem.ts';
 import { useGlosas } from '../useGlosas.ts';
 import { GuiaDaMesa } from './GuiaDaMesa.tsx';
-import { gruposDe, partesDe, writeLimpos, writeSaiu } from './mesaTexts.ts';
+import { gruposDe, partesDe, writeLimpos, writeSaiu, writeSemEspera } from './mesaTexts.ts';
 import { useDecideNaMesa } from './useDecideNaMesa.ts';
 import { useGuiasDaVez } from './useGuiasDaVez.ts';
 
@@ -149,18 +150,26 @@ function Mesa({ codPrestador, guias, julgadas, leitura, onAberta }: MesaProps) {
   const item = partes?.ressalvas.find(({ seqItem }) => String(seqItem) === parte);
 
   const acts = (): DeskActs => {
-    if (!data || !partes || parte === null) return {};
-    if (!item)
+    if (!data || !partes) return {};
+    if (parte === null) {
+      const why = writeSemEspera(data.itens);
+      return { why: { accept: why, deny: why, quantity: why } };
+    }
+    if (!item) {
+      const why = 'Os itens sem ressalva se aprovam juntos.';
       return {
+        why: { deny: why, quantity: why },
         accept: {
           label: `Aprovar ${writeLimpos(partes.limpos)}`,
           decide: async () => mesa.decide(data, partes.limpos, { status: 1 }),
         },
       };
+    }
     return {
       accept: { label: 'Aprovar e ir ao próximo', form, isPending },
       deny: denyOf(data, item),
       quantity: { label: 'Quantidade', onPress: () => focusField('qtdExecAprov') },
+      why: { deny: 'Este item não tem glosa oferecida.' },
     };
   };
   const denyOf = (antes: GuiaComItens, each: GuiaItem): DeskActs['deny'] => {
@@ -178,6 +187,7 @@ function Mesa({ codPrestador, guias, julgadas, leitura, onAberta }: MesaProps) {
       label="Guias a verificar"
       groups={groups}
       reading={leitura}
+      elsewhere={useAbertas({ mesa: 'guias', codPrestador }, chosen)}
       chosen={chosen}
       onChoose={(key, at) => {
         setChosen(key);
