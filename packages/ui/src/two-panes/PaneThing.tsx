@@ -42,7 +42,7 @@ const Titles = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space.m};
   align-items: baseline;
-  justify-content: space-between;
+  h2 { flex: 1 1 auto; min-width: 0; }
 `;
 
 const Back = styled.div`
