@@ -75,6 +75,8 @@ export function Desk(props: DeskProps) {
     isStarted.current = true;
     // On a phone the list comes first.
     if (chosen === null && !isStacked) start(first);
+    // The thing of an address: it was not chosen here, so nothing else brings the focus to it.
+    if (chosen !== null) focusSoon(() => headingOf(root.current)?.focus());
   }, [first, chosen, isStacked]);
   const shown = thing?.key;
   useEffect(() => {

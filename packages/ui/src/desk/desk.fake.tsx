@@ -24,6 +24,8 @@ export interface DeskSceneProps {
   readonly name?: string;
   /** Things that somebody else decided. */
   readonly gone?: readonly string[];
+  /** The thing of the address. */
+  readonly first?: string;
   /** Things that another person has open. */
   readonly elsewhere?: DeskProps['elsewhere'];
   /** Reasons why there is no act; the scene has none of them then. */
@@ -46,6 +48,7 @@ const fakeClean = { title: 'Limpos', count: 13, sum: 'R$ 1.310,00', children: <p
 export function DeskScene({
   name = 'Hemograma',
   gone = [],
+  first,
   elsewhere,
   why,
   clean = fakeClean,
@@ -55,7 +58,7 @@ export function DeskScene({
   refusesUndo = null,
 }: DeskSceneProps) {
   const [part, setPart] = useState(1);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(first ?? null);
   const [isOn, setIsOn] = useState(true);
   const [groups] = useState(() => fakeGroups(name));
   const left = groups.map((group) => ({

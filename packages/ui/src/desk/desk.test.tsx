@@ -271,3 +271,13 @@ test('MES-5: the focus is never outside the desk, so that the next key is not lo
   await waitFor(() => expect(document.activeElement).toBe(rowOf(/^Ver 3 ·/)));
   expect(decided).toEqual([]);
 });
+
+test('MES-6: the thing of the address has the focus, so that its keys act', async () => {
+  render(
+    <UiProvider>
+      <DeskScene first="3" />
+    </UiProvider>,
+  );
+  await isOn('3 · Hemograma');
+  expect(screen.getByText('3 de 6')).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import type { GuiaComItens } from '@vidas/api-client/contas-medicas/guias/guias.
 import { mesaFake } from '@vidas/api-client/shell/mesa/mesa.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
-import { press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
+import { findGuia, openGuia, press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
 import { body, findDialog, findScreen, isOpenElsewhere, longName } from '../../../testing/storyPlay.ts';
 
 /** A guide of items as charged, of which the first ones cost more than the operator's price. */
@@ -110,6 +110,40 @@ export const OpenElsewhere: Story = {
     await userEvent.click(await desk().findByRole('button', { name: /^Ver Guia 20000002, .+ agora$/ }));
     await isOpenElsewhere('Guia 20000002', 'Aberta por Marília Prado agora');
     await decides('g', /^G não faz nada aqui\. Os itens sem ressalva se aprovam juntos\.$/);
+  },
+};
+
+/** The address says which one, by its number alone, and keeps the question of the list. */
+export const FromTheAddress: Story = {
+  name: 'Pelo endereço',
+  args: { path: `${searched}&mesa=3` },
+  parameters: withGuias({ guias }),
+  play: async ({ canvasElement }) => {
+    await body().findByRole('region', { name: 'Guias a verificar' }, { timeout: 45_000 });
+    await isOn('Guia 20000003');
+    await expect(desk().getByText('3 de 4')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(desk().getByRole('button', { name: /^Ver Guia 20000003/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await findScreen(canvasElement, title);
+    await expect(body().getByRole('button', { name: 'Abrir a guia 20000003' })).toBeInTheDocument();
+  },
+};
+
+/** From the page of a guide to the desk with it, and back to its page. */
+export const FromItsPage: Story = {
+  name: 'Da página da guia à mesa',
+  parameters: withGuias({ guias }),
+  play: async ({ canvasElement }) => {
+    await openGuia(canvasElement, '20000003');
+    await press('Decidir na mesa');
+    await body().findByRole('region', { name: 'Guias a verificar' });
+    await isOn('Guia 20000003');
+    await press('Abrir a guia inteira');
+    await findGuia('20000003');
+    await userEvent.keyboard('{Escape}');
+    await body().findByRole('region', { name: 'Guias a verificar' });
+    await isOn('Guia 20000003');
   },
 };
 
