@@ -93,15 +93,6 @@ test('CTM-104: on the desk a flagged item and the clean rest are a key each, a c
   await expect(heading('99000002')).toBeFocused();
   await decides(page, 'u', /^Desfeito: guia 99000001, 2 itens voltam a esperar\.$/);
   await expect(heading('99000001')).toBeFocused();
-  // The address has the question of the list and the place, so a reload comes back to both (MES-6).
-  await expect(page).toHaveURL(/\?prestador=299999&status=verificar&periodo=todas&mesa=1$/);
-  await page.reload();
-  await expect(heading('99000001')).toBeVisible();
-  await expect(page.getByText('1 de 2', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir a guia inteira' }).click();
-  await expect(page.getByRole('region', { name: 'Guia 99000001', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Decidir na mesa' }).click();
-  await expect(heading('99000001')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Voltar às guias' }).click();
   await expect(page.getByRole('row').filter({ hasText: '99000003' })).toContainText('Válida');
