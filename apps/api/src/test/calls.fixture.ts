@@ -71,12 +71,6 @@ const inputs: Record<string, WalkCall> = {
   'GET /auth/visoes/{tabela}': visoes,
   'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },
   'DELETE /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos' } },
-  '/auth/abreNaMesa': {
-    allow: ['cadastro', ...guias],
-    // Cadastro has other desks.
-    body: { mesa: 'guias', codPrestador: '200010', coisa: '1' },
-    status: [200, 403],
-  },
   '/busca/pessoasEBoletos': {
     allow: ['cadastro', 'financeiro', 'caixa', 'contas-medicas', 'centro-medico', ...boletos],
     body: { texto: 'ninguém assim' },
