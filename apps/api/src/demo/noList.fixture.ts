@@ -10,6 +10,7 @@ export const noList: readonly string[] = [
   '/auth/confirmaAvisosAcesso',
   '/auth/respondePedidoSenha',
   '/auth/registraArquivo',
+  '/auth/abreNaMesa',
   '/auth/visoes/{tabela}',
   '/ouvidoriaInterna/inserirNovaDenuncia',
   '/ouvidoriaInterna/getDenuncia',

@@ -47,6 +47,9 @@ export class Failure extends Error {
   }
 }
 
+/** Refusal of somebody without the module, or without the occupation that it asks for (VEN-30). */
+export const semAcesso = (): Failure => new Failure(403, 'Você não possui acesso a este módulo!');
+
 /**
  * A 400 that names each field, and the problem of a single one: labels for people, with the wire's names
  * beside them.

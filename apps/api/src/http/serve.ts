@@ -7,7 +7,7 @@ import { compressed } from './list/compress.ts';
 import { unicoDe } from './acesso/alcance.ts';
 import { type Acesso, comecaLeitura, lida } from './acesso/consulta.ts';
 import type { Ending, Served, Session, SetHeader } from './door.ts';
-import { Failure } from './failure.ts';
+import { Failure, semAcesso } from './failure.ts';
 import { contagemDe } from './list/contagem.ts';
 import { aroundList, fieldShape, Framed } from './list/framed.ts';
 import { fileOfForm, readForm } from './form.ts';
@@ -53,7 +53,6 @@ const unauthorized = ({ texto, ...ending }: Partial<Ending> = {}) =>
   new Failure(401, texto ?? 'Sua sessão expirou ou não é válida. Entre novamente.', {
     body: { status: false, ...ending },
   });
-const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
 const senhaFirst = () =>
   new Failure(403, 'Troque a sua senha antes de continuar: a que você tem foi definida por outra pessoa.', {
     body: { motivo: 'senha-provisoria' },
@@ -126,7 +125,7 @@ const guardOf =
     if (session.senhaProvisoria && !isBeforeSenha) throw senhaFirst();
     if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
       await app.door.denied(session, base + path);
-      throw forbidden();
+      throw semAcesso();
     }
     request.session = session;
   };

@@ -29,6 +29,7 @@ import { prevencaoRoutes } from './prevencao/prevencao.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca/busca.routes.ts';
 import { dadosRoutes } from './shell/dados/dados.routes.ts';
+import { mesaRoutes } from './shell/mesa/mesa.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes/visoes.routes.ts';
 import { conferenciaCargaRoutes } from './tecnologia/conferencia-carga/conferenciaCarga.routes.ts';
@@ -59,6 +60,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   visoesRoutes,
   buscaRoutes,
   dadosRoutes,
+  mesaRoutes,
   cadastroRoutes,
   ouvidoriaRoutes,
   cobrancaRoutes,

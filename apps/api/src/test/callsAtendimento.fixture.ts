@@ -119,6 +119,12 @@ export const callsAtendimento = {
   '/tecnologia/retiraPedidoAcesso': { body: { id: 'nenhum' }, status: [404] },
   '/tecnologia/testaEmail': { body: { para: 'ti@exemplo.com.br' }, status: [422] },
   '/tecnologia/anotaRestauro': { body: { dia: '01/01/2199' }, status: [422] },
+  '/auth/abreNaMesa': {
+    allow: ['cadastro', 'contas-medicas', 'centro-medico'],
+    // Cadastro has other desks.
+    body: { mesa: 'guias', codPrestador: '200010', coisa: '1' },
+    status: [200, 403],
+  },
   '/auth/confirmaAvisosAcesso': { body: { ids: ['1'] } },
   '/auth/respondePedidoSenha': { body: { id: 'nenhum', aceita: false }, status: [404] },
   '/tecnologia/getUsuariosApi': { body: { dtIni: '01/01/2026', dtFin: '31/12/2026' } },

@@ -3,6 +3,7 @@ import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { getVendedor } from '../vendas/lancamentos/lancamentos.contract.ts';
 import { avisosAcessoFakes } from './avisosAcesso.fake.ts';
 import { dadosFake } from './dados/dados.fake.ts';
+import { mesaFake } from './mesa/mesa.fake.ts';
 import { getImplantacao } from './implantacao/implantacao.contract.ts';
 import {
   login,
@@ -53,7 +54,7 @@ const trocaSenhaFake = fake(trocaSenha, ({ body: { senhaAtual, senhaNova } }) =>
   return { message: 'Senha trocada.' };
 });
 
-/** A server that accepts everybody and keeps session and views. News exist for three modules; no data were loaded. */
+/** A server that accepts everybody and keeps session and views. News exist for three modules; no data were loaded, and nobody else is at a desk. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
@@ -71,4 +72,5 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   ...visoesFakes(),
   ...avisosAcessoFakes(),
   dadosFake(),
+  mesaFake(),
 ];

@@ -34,6 +34,7 @@ export const acts: Readonly<Record<string, Act>> = {
 
   'POST /auth/login': harmless('começa a sessão da própria pessoa'),
   'POST /auth/sair': harmless('encerra a sessão da própria pessoa, que entra de novo'),
+  'POST /auth/abreNaMesa': harmless('só diz que a coisa está à vista, por um minuto'),
   'POST /auth/registraArquivo': harmless('só diz que um arquivo sai'),
   'POST /auth/trocaSenha': asks('app/troca-senha/TrocaSenhaDialog.tsx'),
   'POST /auth/confirmaAvisosAcesso': asks('shell/AvisosDeAcesso.tsx'),

@@ -129,3 +129,11 @@ export const printedSheet = async (page: ReturnType<typeof within>): Promise<str
   window.dispatchEvent(new Event('afterprint'));
   return text;
 };
+
+/** A thing of a desk says in its row and over itself who else has it open (MES-13). */
+export const isOpenElsewhere = async (name: string, sentence: string) => {
+  await body().findByRole('region', { name, description: sentence });
+  await expect(
+    body().getByRole('button', { name: new RegExp(`^Ver ${name}, .+\\. ${sentence}$`) }),
+  ).toBeVisible();
+};

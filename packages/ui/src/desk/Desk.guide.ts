@@ -14,6 +14,8 @@ export const deskGuide: Guide = {
     'Diga em said o que ficou gravado e de quem, e em undo a frase do que se desfez.',
     'Num formulário, dê a accept o id dele e avise a mesa com useInDesk().decided.',
     'Guarde a escolha de singleKeys da pessoa.',
+    'Diga em acts.why por que a coisa não tem um ato: a tecla dele o repete.',
+    'Diga em elsewhere o que outra pessoa tem aberto agora, e por quem.',
     'Se uma coisa se decide por partes, diga em part qual está à vista, e em isPart que as outras esperam.',
   ],
   donts: [

@@ -56,6 +56,26 @@ export const Decided: Story = {
   },
 };
 
+/** The thing on show and another one are open elsewhere; every act stays. */
+export const OpenElsewhere: Story = {
+  name: 'Aberta por outra pessoa',
+  args: {
+    elsewhere: new Map([
+      ['1', 'Aberta por Marília Prado agora'],
+      ['4', 'Aberta por Bento Aguiar e Carmem Lúcia de Albuquerque Figueiredo agora'],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, '1 · Hemograma');
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('region', { name: '1 · Hemograma', description: 'Aberta por Marília Prado agora' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Ver 4 · .+ agora$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Aprovar e ir ao próximo' })).toBeEnabled();
+  },
+};
+
 export const Keys: Story = {
   name: 'Todas as teclas',
   play: async ({ canvasElement }) => {

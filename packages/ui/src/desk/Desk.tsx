@@ -9,6 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { leave } from '../leaving/leaving.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { stacked } from '../theme/mixins.ts';
 import { breakpoint, space } from '../theme/scale.ts';
 import { useMedia } from '../theme/useMedia.ts';
@@ -20,7 +21,7 @@ import { DeskBar } from './DeskBar.tsx';
 import { DeskButtons } from './DeskButtons.tsx';
 import { DeskContext } from './inDesk.ts';
 import { DeskList } from './DeskList.tsx';
-import { linesOfKeys } from './deskKeys.ts';
+import { kindOfKey, linesOfKeys, writeNoAct } from './deskKeys.ts';
 import { isTyping, nameOfKey } from './keys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { useDesk } from './useDesk.ts';
@@ -39,6 +40,8 @@ const Thing = styled.div`
   gap: ${space.l};
   align-content: start;
 `;
+
+const noneElsewhere: ReadonlyMap<string, string> = new Map();
 
 const fields = 'input:not([type="checkbox"], [type="hidden"]), textarea, select, [contenteditable="true"]';
 
@@ -68,7 +71,11 @@ const headingOf = (root: HTMLElement | null): HTMLElement | null => {
  */
 export function Desk(props: DeskProps) {
   const { label, clean, chosen, children, isWaiting = false, part, acts, singleKeys } = props;
-  const { isTyped = false, doneText = 'Nada mais espera por uma decisão.' } = props;
+  const {
+    isTyped = false,
+    elsewhere = noneElsewhere,
+    doneText = 'Nada mais espera por uma decisão.',
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const [isHelping, setIsHelping] = useState(false);
   const desk = useDesk(props, root);
@@ -82,6 +89,8 @@ export function Desk(props: DeskProps) {
     isStarted.current = true;
     // On a phone the list comes first.
     if (chosen === null && !isStacked) start(first);
+    // The thing of an address: it was not chosen here, so nothing else brings the focus to it.
+    if (chosen !== null) focusSoon(() => headingOf(root.current)?.focus());
   }, [first, chosen, isStacked]);
   const shown = thing?.key;
   useEffect(() => {
@@ -108,17 +117,17 @@ export function Desk(props: DeskProps) {
 
   const byKey = (name: string, at: number): (() => void) | undefined => {
     const { accept, deny, picks = [], quantity } = acts;
-    const pick = /^[1-9]$/.test(name) ? picks[Number(name) - 1] : undefined;
-    const act = pick ?? (name === 'g' ? deny : undefined);
     if (name === '?') return () => setIsHelping(true);
     if (name === 'u') return () => void desk.undo();
     if (name === 'n' || name === 'p') return () => leave(() => desk.step(name === 'n' ? 1 : -1));
-    if (!thing || isWaiting) return undefined;
-    if (name === 'q') return quantity?.onPress;
-    if (act) return () => void desk.decide(act, at);
-    if (name !== 'e' || !accept) return undefined;
-    if ('decide' in accept) return () => void desk.decide(accept, at);
-    return () => document.querySelector<HTMLFormElement>(`form[id="${accept.form}"]`)?.requestSubmit();
+    const kind = kindOfKey(name);
+    if (!thing || kind === undefined) return undefined;
+    if (isWaiting) return () => void desk.isSeen(at);
+    if (kind === 'quantity' && quantity) return quantity.onPress;
+    const act = { accept, deny, picks: picks[Number(name) - 1], quantity: undefined }[kind];
+    if (!act) return () => desk.say(writeNoAct(name, acts.why?.[kind]));
+    if ('decide' in act) return () => void desk.decide(act, at);
+    return () => document.querySelector<HTMLFormElement>(`form[id="${act.form}"]`)?.requestSubmit();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target, currentTarget, repeat, timeStamp } = event;
@@ -156,6 +165,9 @@ export function Desk(props: DeskProps) {
         canStep={desk.canStep}
         onHelp={() => setIsHelping(true)}
       />
+      <VisuallyHidden aria-live="polite">
+        {thing && elsewhere.has(thing.key) && `${thing.title}: ${elsewhere.get(thing.key)}`}
+      </VisuallyHidden>
       <DeskContext value={desk.context}>
         <TwoPanes
           label={`Lista: ${label}`}
@@ -164,7 +176,13 @@ export function Desk(props: DeskProps) {
           emptyText={things.open.length === 0 ? doneText : 'Escolha na lista'}
           onClose={() => desk.choose(null)}
           list={
-            <DeskList waiting={things.waiting} decided={desk.decided} clean={clean} onOpen={desk.choose} />
+            <DeskList
+              waiting={things.waiting}
+              decided={desk.decided}
+              clean={clean}
+              elsewhere={elsewhere}
+              onOpen={desk.choose}
+            />
           }
         >
           {thing && (
@@ -172,6 +190,7 @@ export function Desk(props: DeskProps) {
               key={thing.key}
               title={thing.title}
               description={description}
+              note={elsewhere.get(thing.key)}
               isLoading={isWaiting}
               footer={
                 <DeskButtons

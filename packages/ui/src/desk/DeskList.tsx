@@ -1,14 +1,17 @@
 import styled from 'styled-components';
 import { PaneList, PaneRow } from '../two-panes/PaneList.tsx';
+import { Text } from '../text/Text.tsx';
 import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import type { DeskClean, DeskGroup } from './desk.types.ts';
+import type { DeskClean, DeskGroup, DeskThing } from './desk.types.ts';
 
 export interface DeskListProps {
   readonly waiting: readonly DeskGroup[];
   /** Sentences of what was decided here, the newest first. */
   readonly decided: readonly string[];
   readonly clean: DeskClean | undefined;
+  /** Sentences beside rows, by key. */
+  readonly elsewhere: ReadonlyMap<string, string>;
   readonly onOpen: (thing: string) => void;
 }
 
@@ -26,20 +29,35 @@ const Fold = styled.details`
 `;
 
 /** Things that need a person, then what was decided here and what is clean, each folded with its count. */
-export function DeskList({ waiting, decided, clean, onOpen }: DeskListProps) {
+export function DeskList({ waiting, decided, clean, elsewhere, onOpen }: DeskListProps) {
+  const row = ({ key, state, ...thing }: DeskThing) => {
+    const note = elsewhere.get(key);
+    const name = `Ver ${thing.title}, ${thing.detail}`;
+    return (
+      <PaneRow
+        key={key}
+        {...thing}
+        thing={key}
+        state={
+          <>
+            {state}
+            {note !== undefined && (
+              <Text as="span" tone="caution" weight="medium">
+                {note}
+              </Text>
+            )}
+          </>
+        }
+        aria-label={note === undefined ? name : `${name}. ${note}`}
+        onPress={() => onOpen(key)}
+      />
+    );
+  };
   return (
     <Groups>
       {waiting.map(({ title, things }) => (
         <PaneList key={title} title={`${title} · ${things.length}`}>
-          {things.map(({ key, ...thing }) => (
-            <PaneRow
-              key={key}
-              {...thing}
-              thing={key}
-              aria-label={`Ver ${thing.title}, ${thing.detail}`}
-              onPress={() => onOpen(key)}
-            />
-          ))}
+          {things.map(row)}
         </PaneList>
       ))}
       {decided.length > 0 && (

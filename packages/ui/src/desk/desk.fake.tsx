@@ -25,6 +25,12 @@ export interface DeskSceneProps {
   readonly name?: string;
   /** Things that somebody else decided. */
   readonly gone?: readonly string[];
+  /** The thing of the address. */
+  readonly first?: string;
+  /** Things that another person has open. */
+  readonly elsewhere?: DeskProps['elsewhere'];
+  /** Reasons why there is no act; the scene has none of them then. */
+  readonly why?: DeskActs['why'];
   /** Folded things; undefined for the usual thirteen. */
   readonly clean?: DeskProps['clean'];
   /** The thing is on its way. */
@@ -43,6 +49,9 @@ const fakeClean = { title: 'Limpos', count: 13, sum: 'R$ 1.310,00', children: <p
 export function DeskScene({
   name = 'Hemograma',
   gone = [],
+  first,
+  elsewhere,
+  why,
   clean = fakeClean,
   isWaiting = false,
   onDecide = () => undefined,
@@ -50,7 +59,7 @@ export function DeskScene({
   refusesUndo = null,
 }: DeskSceneProps) {
   const [part, setPart] = useState(1);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(first ?? null);
   const [isOn, setIsOn] = useState(true);
   const [groups] = useState(() => fakeGroups(name));
   const left = groups.map((group) => ({
@@ -74,17 +83,23 @@ export function DeskScene({
       };
     },
   });
-  const acts: DeskActs = {
-    accept: act('Aprovar e ir ao próximo', 'aprovado'),
-    deny: act('Glosar: 1714', 'glosado'),
-    picks: [act('Pagar 80,50', 'pago pela tabela')],
-    quantity: { label: 'Quantidade', onPress: () => document.getElementsByName('quantidade')[0]?.focus() },
-  };
+  const acts: DeskActs = why
+    ? { why }
+    : {
+        accept: act('Aprovar e ir ao próximo', 'aprovado'),
+        deny: act('Glosar: 1714', 'glosado'),
+        picks: [act('Pagar 80,50', 'pago pela tabela')],
+        quantity: {
+          label: 'Quantidade',
+          onPress: () => document.getElementsByName('quantidade')[0]?.focus(),
+        },
+      };
   return (
     <Desk
       label="Itens da guia"
       groups={left}
       clean={clean}
+      elsewhere={elsewhere}
       chosen={chosen}
       onChoose={setChosen}
       isWaiting={isWaiting}

@@ -2,9 +2,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { UiProvider } from '../i18n/UiProvider.tsx';
-import { common, fire } from '../one-press/presses.fixture.ts';
 import { holdText } from '../leaving/leaving.ts';
-import { type DeskSceneProps, DeskScene, TypedDeskScene } from './desk.fake.tsx';
+import { common, fire } from '../one-press/presses.fixture.ts';
+import { DeskScene, TypedDeskScene } from './desk.fake.tsx';
+import { heading, isOn, key, later, said, scene } from './deskScene.fixture.tsx';
 
 beforeEach(() => page.viewport(1366, 768));
 afterEach(() => {
@@ -12,34 +13,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A moment at which whatever is drawn has stood long enough. */
-const later = (): number => performance.now() + 400;
-
-const key = (name: string, { at = later(), repeat = false, on = document.activeElement } = {}) =>
-  act(
-    async () =>
-      void fire(on ?? document.body, new KeyboardEvent('keydown', { ...common, key: name, repeat }), at),
-  );
-
-const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
-const isOn = async (name: string) => {
-  const found = await heading(name);
-  await waitFor(() => expect(document.activeElement).toBe(found));
-};
-const said = () => screen.getByRole('status').textContent;
-
-const scene = async (props: DeskSceneProps = {}) => {
-  const decided: string[] = [];
-  const at = (more: DeskSceneProps) => (
-    <UiProvider>
-      <button type="button">Fora</button>
-      <DeskScene onDecide={(what) => decided.push(what)} {...props} {...more} />
-    </UiProvider>
-  );
-  const { rerender } = render(at({}));
-  await isOn('1 · Hemograma');
-  return { decided, change: (more: DeskSceneProps) => rerender(at(more)) };
-};
+const rowOf = (name: RegExp) => screen.getByRole('button', { name });
 
 test('MES-1: what needs a person comes first, what is clean is folded with count and sum', async () => {
   await scene();
@@ -210,7 +184,7 @@ test('MES-3: a part of a thing is decided once it was seen, and the thing stays 
   await waitFor(() => expect(document.activeElement).toBe(part));
   expect(decided).toEqual(['aprovado 1']);
   expect(said()).toBe('Item 1 aprovado.');
-  // It has not stood there yet.
+  // The part has not stood there yet.
   await key('e', { at: performance.now() });
   expect(decided).toEqual(['aprovado 1']);
   await key('e');
@@ -218,32 +192,35 @@ test('MES-3: a part of a thing is decided once it was seen, and the thing stays 
   expect(decided).toEqual(['aprovado 1', 'aprovado 1']);
 });
 
-test('MES-16: the heading that takes the focus says its group, what is decided and the place after it', async () => {
-  await scene();
-  await key('n');
-  await isOn('2 · Hemograma');
-  const words = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
-  expect(words?.textContent).toBe('Bloqueados. R$ 100,00 cobrados, R$ 80,50 na tabela. 2 de 6');
-  const keys = screen.getAllByRole('button').map((each) => each.getAttribute('aria-keyshortcuts'));
-  expect(keys.filter(Boolean)).toEqual(['P', 'N', '?', 'Q', '1', 'G', 'E']);
+test('MES-5: the focus is never outside the desk, so that the next key is not lost', async () => {
+  const { decided } = await scene();
+  const desk = screen.getByRole('region', { name: 'Itens da guia' });
+  const press = (name: string) => {
+    act(
+      () =>
+        void fire(
+          document.activeElement ?? document.body,
+          new KeyboardEvent('keydown', { ...common, key: name }),
+          later(),
+        ),
+    );
+    // In the same moment, before any timer.
+    expect(desk.contains(document.activeElement), name).toBe(true);
+  };
+  press('n');
+  press('n');
+  expect(screen.getByRole('heading', { name: '3 · Hemograma' })).toBeTruthy();
+  press('Escape');
+  await waitFor(() => expect(document.activeElement).toBe(rowOf(/^Ver 3 ·/)));
+  expect(decided).toEqual([]);
 });
 
-test('MES-16: a press on the row of the thing on show leads to it', async () => {
-  await scene();
-  const door = screen.getByRole('button', { name: /^Ver 1 · Hemograma/ });
-  door.focus();
-  act(() => door.click());
-  expect(document.activeElement).toBe(await heading('1 · Hemograma'));
-});
-
-test('MES-9: a result in the same words is spoken again', async () => {
-  await scene();
-  const spoken: string[] = [];
-  const observer = new MutationObserver(() => spoken.push(said() ?? ''));
-  observer.observe(screen.getByRole('status'), { subtree: true, childList: true, characterData: true });
-  for (let times = 0; times < 2; times += 1)
-    // oxlint-disable-next-line no-await-in-loop
-    await key('e', { at: performance.now() - 400 });
-  observer.disconnect();
-  expect(spoken.filter((text) => text.startsWith('Ainda não'))).toHaveLength(2);
+test('MES-6: the thing of the address has the focus, so that its keys act', async () => {
+  render(
+    <UiProvider>
+      <DeskScene first="3" />
+    </UiProvider>,
+  );
+  await isOn('3 · Hemograma');
+  expect(screen.getByText('3 de 6')).toBeTruthy();
 });

@@ -53,6 +53,10 @@ export interface DeskActs {
   readonly picks?: readonly DeskAct[] | undefined;
   /** Q: goes to the quantity; it decides nothing. */
   readonly quantity?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Reasons why the thing lacks an act, said when its key is pressed: 'O item não tem resposta oferecida.'. */
+  readonly why?:
+    | Readonly<Partial<Record<'accept' | 'deny' | 'picks' | 'quantity', string | null>>>
+    | undefined;
 }
 
 /** Things in which nothing needs a person. */

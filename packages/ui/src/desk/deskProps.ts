@@ -28,6 +28,8 @@ export interface DeskProps {
   readonly singleKeys: SingleKeys;
   /** Sentence about a thing that left the list without a decision on this desk. */
   readonly tellGone?: ((thing: DeskThing) => Promise<string>) | undefined;
+  /** Sentences about things that another person has open now, by key: 'Aberta por Marília Prado agora'. They stop no act. */
+  readonly elsewhere?: ReadonlyMap<string, string> | undefined;
   /** Words once nothing waits. Default 'Nada mais espera por uma decisão.' */
   readonly doneText?: string | undefined;
 }

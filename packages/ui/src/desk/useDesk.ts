@@ -116,6 +116,7 @@ export function useDesk(
     things,
     isPending,
     isSeen,
+    say: setSaid,
     undoButton,
     context,
     choose: (key: string | null) => choose(key),

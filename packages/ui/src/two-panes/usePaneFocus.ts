@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusSoon } from './focusSoon.ts';
 
 /** The button of the row of a thing; null while a long table does not draw it. */
@@ -23,6 +23,8 @@ const focusRow = (door: Element | null, list: HTMLElement): void => {
   }
 };
 
+const headingIn = (thing: HTMLElement | null) => thing?.querySelector<HTMLElement>('h2');
+
 /** Focuses the heading of each newly chosen thing and shows its row; focuses the row after the thing closes. */
 export function usePaneFocus(
   chosen: string | null,
@@ -30,6 +32,12 @@ export function usePaneFocus(
   thing: RefObject<HTMLElement | null>,
 ): void {
   const before = useRef(chosen);
+  useLayoutEffect(() => {
+    // The pane that left may have had the focus, and the next key comes before the timer of focusSoon.
+    if (before.current === chosen || document.activeElement !== document.body) return;
+    const at = chosen === null ? list.current : headingIn(thing.current);
+    at?.focus({ preventScroll: true });
+  }, [chosen, list, thing]);
   useEffect(() => {
     const pane = list.current;
     const last = before.current;
@@ -37,6 +45,6 @@ export function usePaneFocus(
     if (last === chosen || !pane) return undefined;
     if (chosen === null) return focusSoon(() => focusRow(doorOf(last, pane), pane));
     showRow(doorOf(chosen, pane), pane);
-    return focusSoon(() => thing.current?.querySelector<HTMLElement>('h2')?.focus());
+    return focusSoon(() => headingIn(thing.current)?.focus());
   }, [chosen, list, thing]);
 }

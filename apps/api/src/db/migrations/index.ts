@@ -115,6 +115,7 @@ import { migration as sexoIdadeQuantidade } from './0150a0199/0177_sexo_idade_qu
 import { migration as guiasLimpas } from './0150a0199/0178_guias_limpas.ts';
 import { migration as regraSubstituida } from './0150a0199/0182_regra_substituida.ts';
 import { migration as desfazDiferencas } from './0150a0199/0184_desfaz_diferencas.ts';
+import { migration as mesaAberta } from './0150a0199/0185_mesa_aberta.ts';
 import { migration as relatorioDeComissao } from './0150a0199/0186_relatorio_de_comissao.ts';
 import { migration as boletoPago } from './0150a0199/0187_boleto_pago.ts';
 import { migration as contaDoPagador } from './0150a0199/0188_conta_do_pagador.ts';
@@ -237,6 +238,7 @@ export const migrations: Record<string, Migration> = {
   '0178_guias_limpas': guiasLimpas,
   '0182_regra_substituida': regraSubstituida,
   '0184_desfaz_diferencas': desfazDiferencas,
+  '0185_mesa_aberta': mesaAberta,
   '0186_relatorio_de_comissao': relatorioDeComissao,
   '0187_boleto_pago': boletoPago,
   '0188_conta_do_pagador': contaDoPagador,

@@ -107,6 +107,16 @@ export interface EntradaFalhaTable {
   desde: Date;
 }
 
+/** The thing that a person has open at a desk, for a minute (MES-13). */
+export interface MesaAbertaTable {
+  usuario_id: string;
+  mesa: string;
+  /** Empty for a desk of no provider. */
+  prestador: string;
+  coisa: string;
+  visto_em: Date;
+}
+
 /** Acts outside the database, with their last day (TEC-6). */
 export interface PassoFeitoTable {
   passo: 'copia' | 'restauro';
@@ -124,5 +134,6 @@ export interface AcessoTables {
   pedido_acesso: PedidoAcessoTable;
   instalacao: InstalacaoTable;
   entrada_falha: EntradaFalhaTable;
+  mesa_aberta: MesaAbertaTable;
   passo_feito: PassoFeitoTable;
 }

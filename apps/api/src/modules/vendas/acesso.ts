@@ -1,7 +1,7 @@
 import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis.rules.ts';
 import type { Db } from '../../db/database.ts';
 import type { Session } from '../../http/door.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure, semAcesso } from '../../http/failure.ts';
 
 /** Modules whose screens use the calls of Vendas. */
 export const allow = ['vendas'] as const;
@@ -12,9 +12,6 @@ export interface Alcance {
   /** Code of the user as a seller; null for others. */
   vendedor: string | null;
 }
-
-/** Refusal for occupations without access (VEN-30). */
-export const semAcesso = (): Failure => new Failure(403, 'Você não possui acesso a este módulo!');
 
 /** Refusal for a seller without a seller's code (VEN-31). */
 export const semCodigo = (): Failure => new Failure(403, 'Seu acesso ainda não tem um código de vendedor.');

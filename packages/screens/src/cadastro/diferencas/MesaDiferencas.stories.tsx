@@ -8,10 +8,19 @@ import { enviaDiferencasSib } from '@vidas/api-client/cadastro/diferencas/difere
 import { diferencasFakes } from '@vidas/api-client/cadastro/diferencas/diferencas.fake.ts';
 import { fakeDivergencia, sibFakes } from '@vidas/api-client/cadastro/relatorios/cadastro.fake.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { mesaFake } from '@vidas/api-client/shell/mesa/mesa.fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import {
+  body,
+  chooses,
+  findDialog,
+  findScreen,
+  isOpenElsewhere,
+  longName,
+  seesText,
+} from '../../testing/storyPlay.ts';
 import { campos, situacoes, withFakes } from './fakeDiferencas.fixture.ts';
 
 const title = 'Diferenças da conferência';
@@ -51,6 +60,23 @@ export const Default: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await seesText('1 de 5');
     await seesText('Situação diferente · 2');
+  },
+};
+
+/** The row and the difference say who else has it open; a key whose act a difference lacks says why. */
+export const OpenElsewhere: Story = {
+  name: 'Aberta por outra pessoa',
+  parameters: withFakes(
+    none,
+    mesaFake([
+      { coisa: `${campos[2]?.codbeneficiario} Código ANS (CCO) ${campos[2]?.cco}`, quem: 'Marília Prado' },
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await opens(/^Ver .+ Aberta por Marília Prado agora$/);
+    await isOpenElsewhere(campos[2]?.nome ?? '', 'Aberta por Marília Prado agora');
+    await decides('e', 'E não faz nada aqui. O CCO é dado pela ANS e não se envia: use o valor dela.');
   },
 };
 

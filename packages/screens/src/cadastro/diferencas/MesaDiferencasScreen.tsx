@@ -13,6 +13,7 @@ import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useTeclasSoltas } from '../../app/teclasSoltas.ts';
+import { useAbertas } from '../../app/useAbertas.ts';
 import { useAct } from '../../app/useAct.ts';
 import { useLugar } from '../../app/useLugar.ts';
 import { DiferencaDaVez } from './DiferencaDaVez.tsx';
@@ -112,13 +113,18 @@ function Mesa({ diferencas, aCaminho, leitura, hasArquivo }: MesaProps) {
         groups={gruposDe(diferencas)}
         reading={leitura}
         clean={aCaminhoDe(aCaminho)}
+        elsewhere={useAbertas({ mesa: 'diferencas-sib' }, chosen)}
         chosen={chosen}
         onChoose={(key, at) => {
           setChosen(key);
           setComOutras(null);
           setLugar(at);
         }}
-        acts={{ accept: actOf('envia', 'Enviar à ANS o daqui'), picks: usaAct ? [usaAct] : undefined }}
+        acts={{
+          accept: actOf('envia', 'Enviar à ANS o daqui'),
+          picks: usaAct ? [usaAct] : undefined,
+          why: diferenca && { accept: naoServe('envia', diferenca), picks: naoServe('usa', diferenca) },
+        }}
         singleKeys={useTeclasSoltas()}
         tellGone={async ({ key, title }) => {
           const saida = find(key);

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeMovimento } from '@vidas/api-client/cadastro/envio/envio.fake.ts';
 import { previaSbx } from '@vidas/api-client/cadastro/envio/envio.contract.ts';
 import {
   getRejeitadosSib,
   type RejeitadoSib,
 } from '@vidas/api-client/cadastro/leitura-correcao/leituraCorrecao.contract.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
+import { mesaFake } from '@vidas/api-client/shell/mesa/mesa.fake.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, findScreen, isOpenElsewhere, longName, seesText } from '../../testing/storyPlay.ts';
 import { fakeCadastro, type FakeCadastroOptions } from './fakeCadastro.fixture.ts';
 
 const title = 'Pendências do SIB';
@@ -80,6 +82,23 @@ export const SameForMany: Story = {
     await saves('Alzira Rocha', 'Gravado: Nome da mãe de Benta Rocha, Caio Rocha, Davi Rocha.');
     await isFocused('Pessoa 4');
     await seesText('Faltam para o envio · 8');
+  },
+};
+
+/** The row and the thing say who else has it open; Salvar stays. */
+export const OpenElsewhere: Story = {
+  name: 'Aberta por outra pessoa',
+  parameters: {
+    msw: [
+      mesaFake([{ coisa: `${fakeMovimento(1).matricula} nomeMae`, quem: 'Marília Prado' }]),
+      ...fakeCadastro(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await isFocused('Benta Rocha');
+    await isOpenElsewhere('Benta Rocha', 'Aberta por Marília Prado agora');
+    await expect(body().getByRole('button', { name: 'Salvar e ir à próxima' })).toBeEnabled();
   },
 };
 

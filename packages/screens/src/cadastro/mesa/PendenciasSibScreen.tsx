@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { DatedPage } from '../../app/DatedPage.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useTeclasSoltas } from '../../app/teclasSoltas.ts';
+import { useAbertas } from '../../app/useAbertas.ts';
 import { useLugar } from '../../app/useLugar.ts';
 import { monthBefore } from '../envio/envioSibTexts.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
@@ -55,6 +56,7 @@ function Mesa({ movimentos, pendencias, leitura }: MesaProps) {
       groups={gruposDe(pendencias)}
       reading={leitura}
       clean={limposDe(movimentos)}
+      elsewhere={useAbertas({ mesa: 'pendencias-sib' }, chosen)}
       chosen={chosen}
       onChoose={(key, at) => {
         setChosen(key);

@@ -30,6 +30,8 @@ export interface GuiaPageProps {
   readonly lista: readonly string[];
   /** Called for another guide of the list. */
   readonly onOutra: (numGuia: string) => void;
+  /** Called for the desk with this guide on show; without it the guide does not wait there. */
+  readonly onMesa: (() => void) | undefined;
   /** Called to incorporate this valid guide. */
   readonly onIncorporar: (guia: Guia) => void;
   /** Called to undo the settlement or incorporation of this guide. */
@@ -38,7 +40,15 @@ export interface GuiaPageProps {
 }
 
 /** One guide in place of its list: its head and acts, then its items in six tabs, each beside the chosen one. */
-export function GuiaPage({ numGuia, lista, onOutra, onIncorporar, onDesfazer, onClose }: GuiaPageProps) {
+export function GuiaPage({
+  numGuia,
+  lista,
+  onOutra,
+  onMesa,
+  onIncorporar,
+  onDesfazer,
+  onClose,
+}: GuiaPageProps) {
   const guia = useGuia(numGuia);
   const { error, refetch } = guia.query;
   // Draws the head first: five hundred items follow in small pieces, even from the cache.
@@ -73,6 +83,11 @@ export function GuiaPage({ numGuia, lista, onOutra, onIncorporar, onDesfazer, on
             <Button size="small" tone="quiet" onPress={() => setIsHelping(true)}>
               Teclas <Kbd aria-hidden="true">?</Kbd>
             </Button>
+            {onMesa && (
+              <Button size="small" onPress={() => leave(onMesa)}>
+                Decidir na mesa
+              </Button>
+            )}
             <Button size="small" icon={<ChevronLeftIcon />} onPress={close}>
               Voltar às guias
             </Button>

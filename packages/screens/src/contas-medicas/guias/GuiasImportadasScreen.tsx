@@ -15,6 +15,7 @@ import { focusSoon } from '@vidas/ui/two-panes/focusSoon.ts';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
+import { useLugar } from '../../app/useLugar.ts';
 import { useSession } from '../../app/session/SessionProvider.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
@@ -28,7 +29,7 @@ import { GuiasForm } from './GuiasForm.tsx';
 import { IncorporarDialog } from './IncorporarDialog.tsx';
 import { LotesDoPrestador } from '../demonstrativo/LotesDoPrestador.tsx';
 import { LimpasFold } from './mesa/LimpasFold.tsx';
-import { MesaDeGuias } from './mesa/MesaDeGuias.tsx';
+import { MesaDeGuias, type MesaDeGuiasProps } from './mesa/MesaDeGuias.tsx';
 import { useGuiasUrl } from './useGuiasUrl.ts';
 
 const empty = 'Não foram encontradas guias';
@@ -43,6 +44,12 @@ interface Aberta {
   /** Guides for the steps forward and back, in the order of the list or queue; null for a guide from elsewhere. */
   readonly lista: readonly string[] | null;
   /** Question of the list at the opening. */
+  readonly pergunta: string;
+}
+
+/** Guides of the desk, as the list had them, and the one on show. */
+interface Mesa extends Pick<MesaDeGuiasProps, 'numeros' | 'vez'> {
+  /** The question of the list. */
   readonly pergunta: string;
 }
 
@@ -74,13 +81,20 @@ export function GuiasImportadasScreen() {
   const shown = () => view.selection.rows.map(({ numGuia }) => numGuia);
   const opener = useRef<Element | null>(null);
   const isVerificar = busca.filtrarStatus === 'verificar';
-  /** Guides of the desk, in the order of the list. */
-  const [naMesa, setNaMesa] = useState<readonly string[] | null>(null);
-  const isNaMesa = naMesa !== null && open === null && isVerificar;
-  const abreMesa = () => {
-    opener.current = document.activeElement;
-    setNaMesa(shown());
+  const [lugar, setLugar] = useLugar('mesa');
+  const [deixada, setNaMesa] = useState<Mesa | null>(null);
+  const naMesa: Mesa = deixada?.pergunta === pergunta ? deixada : { numeros: null, vez: null, pergunta };
+  const isNaMesa = lugar !== null && busca.codPrestador !== '' && open === null && isVerificar;
+  const abreMesa = (vez: string | null) => {
+    const numeros = shown();
+    const isInteira =
+      (vez !== null && !numeros.includes(vez)) ||
+      report.rows?.every(({ numGuia }, at) => numGuia === numeros[at]);
+    setNaMesa({ numeros: isInteira ? null : numeros, vez, pergunta });
+    setLugar(0);
   };
+  const esperaNaMesa =
+    isVerificar && report.rows?.some(({ numGuia, status }) => numGuia === open && (status ?? 0) === 0);
   const openGuia = (numGuia: string, lista: readonly string[] | null) => {
     opener.current = document.activeElement;
     setAberta({ numGuia, lista, pergunta });
@@ -134,7 +148,13 @@ export function GuiasImportadasScreen() {
           )}
           <GuiasForm prestadores={prestadores} url={url}>
             {prestador && isVerificar && (
-              <Button isDisabled={view.filteredRows.length === 0} onPress={abreMesa}>
+              <Button
+                isDisabled={view.filteredRows.length === 0}
+                onPress={() => {
+                  opener.current = document.activeElement;
+                  abreMesa(null);
+                }}
+              >
                 Mesa de guias
               </Button>
             )}
@@ -175,10 +195,12 @@ export function GuiasImportadasScreen() {
       {isNaMesa && (
         <MesaDeGuias
           busca={busca}
-          numeros={naMesa}
+          numeros={naMesa.numeros}
+          vez={naMesa.vez}
           subtitle={prestador?.nomePrestador ?? ''}
-          onAbrir={(numGuia) => setAberta({ numGuia, lista: naMesa, pergunta })}
-          onClose={() => setNaMesa(null)}
+          onVez={(vez) => setNaMesa({ ...naMesa, vez })}
+          onAbrir={(numGuia) => setAberta({ numGuia, lista: naMesa.numeros ?? shown(), pergunta })}
+          onClose={() => setLugar(null)}
         />
       )}
       {open !== null && (
@@ -186,6 +208,14 @@ export function GuiasImportadasScreen() {
           key={open}
           numGuia={open}
           lista={aberta?.lista ?? shown()}
+          onMesa={
+            esperaNaMesa
+              ? () => {
+                  abreMesa(open);
+                  setAberta(null);
+                }
+              : undefined
+          }
           onOutra={(numGuia) => setAberta((now) => now && { ...now, numGuia })}
           onIncorporar={(guia) => setIncorporating([guia])}
           onDesfazer={(guia) => setUndoing([guia])}

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { FatosDaGuia } from '../FatosDaGuia.tsx';
 import { GuiaCabecalho } from '../GuiaCabecalho.tsx';
 import { ItemDaMesa } from './ItemDaMesa.tsx';
-import { type Partes, writeLimpos } from './mesaTexts.ts';
+import { type Partes, writeLimpos, writeSemEspera } from './mesaTexts.ts';
 import type { useDecideNaMesa } from './useDecideNaMesa.ts';
 
 export interface GuiaDaMesaProps {
@@ -38,11 +38,7 @@ export function GuiaDaMesa({ formId, guia, partes, parte, item, mesa, onParte, o
     <>
       <GuiaCabecalho guia={guia.guia} itens={guia.itens} />
       <FatosDaGuia guia={guia.guia} itens={guia.itens} />
-      {ressalvas.length + limpos.length === 0 && (
-        <Text tone="muted">
-          {guia.itens.length === 0 ? 'A guia não tem itens.' : 'Todos os itens estão decididos.'}
-        </Text>
-      )}
+      {ressalvas.length + limpos.length === 0 && <Text tone="muted">{writeSemEspera(guia.itens)}</Text>}
       {ressalvas.length > 0 && (
         <Row>
           <Text as="span" size="table">

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias/guias.fake.ts';
 import type { GuiaComItens } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { mesaFake } from '@vidas/api-client/shell/mesa/mesa.fake.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
-import { press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
-import { body, findDialog, findScreen, longName } from '../../../testing/storyPlay.ts';
+import { findGuia, openGuia, press, searched, title, withGuias } from '../../../testing/guiasStory.ts';
+import { body, findDialog, findScreen, isOpenElsewhere, longName } from '../../../testing/storyPlay.ts';
 
 /** A guide of items as charged, of which the first ones cost more than the operator's price. */
 const guiaDe = (index: number, quantos: number, acima = 0): GuiaComItens => {
@@ -96,6 +97,53 @@ export const Stay: Story = {
     await decides('e', /^Guia 20000001: 16 itens aprovados, R\$ 1\.600,00\.$/);
     await isOn('Guia 20000002');
     await expect(desk().getByText('2 de 4')).toBeVisible();
+  },
+};
+
+/** The row and the guide say who else has it open; a key whose act the guide lacks says why. */
+export const OpenElsewhere: Story = {
+  name: 'Aberta por outra pessoa',
+  parameters: withGuias({ guias }, mesaFake([{ coisa: '20000002', quem: 'Marília Prado' }])),
+  play: async ({ canvasElement }) => {
+    await openDesk(canvasElement);
+    await isOn('Guia 20000001');
+    await userEvent.click(await desk().findByRole('button', { name: /^Ver Guia 20000002, .+ agora$/ }));
+    await isOpenElsewhere('Guia 20000002', 'Aberta por Marília Prado agora');
+    await decides('g', /^G não faz nada aqui\. Os itens sem ressalva se aprovam juntos\.$/);
+  },
+};
+
+/** The address says which one, by its number alone, and keeps the question of the list. */
+export const FromTheAddress: Story = {
+  name: 'Pelo endereço',
+  args: { path: `${searched}&mesa=3` },
+  parameters: withGuias({ guias }),
+  play: async ({ canvasElement }) => {
+    await body().findByRole('region', { name: 'Guias a verificar' }, { timeout: 45_000 });
+    await isOn('Guia 20000003');
+    await expect(desk().getByText('3 de 4')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(desk().getByRole('button', { name: /^Ver Guia 20000003/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await findScreen(canvasElement, title);
+    await expect(body().getByRole('button', { name: 'Abrir a guia 20000003' })).toBeInTheDocument();
+  },
+};
+
+/** From the page of a guide to the desk with it, and back to its page. */
+export const FromItsPage: Story = {
+  name: 'Da página da guia à mesa',
+  parameters: withGuias({ guias }),
+  play: async ({ canvasElement }) => {
+    await openGuia(canvasElement, '20000003');
+    await press('Decidir na mesa');
+    await body().findByRole('region', { name: 'Guias a verificar' });
+    await isOn('Guia 20000003');
+    await press('Abrir a guia inteira');
+    await findGuia('20000003');
+    await userEvent.keyboard('{Escape}');
+    await body().findByRole('region', { name: 'Guias a verificar' });
+    await isOn('Guia 20000003');
   },
 };
 

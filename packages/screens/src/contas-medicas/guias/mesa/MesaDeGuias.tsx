@@ -20,39 +20,47 @@ import { Row } from '@vidas/ui/layout/Row.tsx';
 import { leave } from '@vidas/ui/leaving/leaving.ts';
 import { Skeleton } from '@vidas/ui/skeleton/Skeleton.tsx';
 import { EscapeArea } from '@vidas/ui/two-panes/EscapeArea.tsx';
-import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useHttp } from '../../../app/services.tsx';
 import { useTeclasSoltas } from '../../../app/teclasSoltas.ts';
+import { useAbertas } from '../../../app/useAbertas.ts';
+import { useLugar } from '../../../app/useLugar.ts';
 import { focusField } from '../ItemForm.tsx';
 import { respostasDoItem } from '../respostasDoItem.ts';
 import { useGlosas } from '../useGlosas.ts';
 import { GuiaDaMesa } from './GuiaDaMesa.tsx';
-import { gruposDe, partesDe, writeLimpos, writeSaiu } from './mesaTexts.ts';
+import { gruposDe, partesDe, writeLimpos, writeSaiu, writeSemEspera } from './mesaTexts.ts';
 import { useDecideNaMesa } from './useDecideNaMesa.ts';
 import { useGuiasDaVez } from './useGuiasDaVez.ts';
 
 export interface MesaDeGuiasProps {
   /** The question of the list. */
   readonly busca: Input<typeof getGuiasImportadas>['body'];
-  /** The guides of the list, in its order, as it was left. */
-  readonly numeros: readonly string[];
+  /** The guides of the list as it was left, filtered or in another order; null for the list as the address asks for it. */
+  readonly numeros: readonly string[] | null;
+  /** The guide to begin with; null for that of the address, or the first. */
+  readonly vez: string | null;
   readonly subtitle: string;
+  /** Called with the guide on show. */
+  readonly onVez: (numGuia: string | null) => void;
   /** Called for the whole page of a guide. */
   readonly onAbrir: (numGuia: string) => void;
   readonly onClose: () => void;
 }
 
 /** Guides to verify one after another: what needs a person first, what is clean by one key (CTM-104). */
-export function MesaDeGuias({ busca, numeros, subtitle, onAbrir, onClose }: MesaDeGuiasProps) {
+export function MesaDeGuias({ busca, numeros, vez, subtitle, onVez, onAbrir, onClose }: MesaDeGuiasProps) {
   const http = useHttp();
-  const [pedidos] = useState(() => numeros.slice(0, maximoDeLimpas));
   const lista = useQuery(queryOf(http, getGuiasImportadas, { body: busca }));
+  const [lidos, setLidos] = useState(numeros);
+  if (lidos === null && lista.data) setLidos(lista.data.map(({ numGuia }) => numGuia));
+  const pedidos = lidos?.slice(0, maximoDeLimpas) ?? [];
   const { codPrestador } = busca;
   const julgadas = useQuery(
-    queryOf(http, getGuiasLimpas, { body: { codPrestador, numGuias: pedidos } }, { timeoutMs: false }),
+    queryOf(http, getGuiasLimpas, lidos && { body: { codPrestador, numGuias: pedidos } }, {
+      timeoutMs: false,
+    }),
   );
-  const [aberta, setAberta] = useState<string | null>(null);
   const byNumero = new Map(lista.data?.map((guia) => [guia.numGuia, guia]));
   const guias = pedidos
     .flatMap((numGuia) => byNumero.get(numGuia) ?? [])
@@ -66,8 +74,8 @@ export function MesaDeGuias({ busca, numeros, subtitle, onAbrir, onClose }: Mesa
         subtitle={subtitle}
         actions={
           <Row>
-            {aberta !== null && (
-              <Button size="small" onPress={() => leave(() => onAbrir(aberta))}>
+            {vez !== null && (
+              <Button size="small" onPress={() => leave(() => onAbrir(vez))}>
                 Abrir a guia inteira
               </Button>
             )}
@@ -84,7 +92,9 @@ export function MesaDeGuias({ busca, numeros, subtitle, onAbrir, onClose }: Mesa
             guias={guias}
             julgadas={new Map(julgadas.data.julgadas.map((each) => [each.numGuia, each]))}
             leitura={lista.dataUpdatedAt}
-            onAberta={setAberta}
+            vez={vez}
+            isInteira={numeros === null}
+            onVez={onVez}
           />
         )}
         {!(lista.data && julgadas.data) && error && (
@@ -98,41 +108,31 @@ export function MesaDeGuias({ busca, numeros, subtitle, onAbrir, onClose }: Mesa
   );
 }
 
-interface MesaProps {
+interface MesaProps extends Pick<MesaDeGuiasProps, 'vez' | 'onVez'> {
   readonly codPrestador: string;
   readonly guias: Parameters<typeof gruposDe>[0];
   readonly julgadas: Parameters<typeof gruposDe>[1];
   readonly leitura: number;
-  readonly onAberta: (numGuia: string | null) => void;
+  /** The list is that of the address, where the number of a place means the same after a reload. */
+  readonly isInteira: boolean;
 }
 
-/** Number of the guide among those that wait, in the address: ?mesa=7. */
-const useLugar = () => {
-  const [search, setSearch] = useSearchParams();
-  const lugar = Number(search.get('mesa') ?? Number.NaN);
-  const show = (at: number | null) =>
-    setSearch(
-      (now) => {
-        now.set('mesa', String(at ?? ''));
-        return now;
-      },
-      { replace: true },
-    );
-  return [Number.isInteger(lugar) && lugar > 0 ? lugar : null, show] as const;
-};
-
-function Mesa({ codPrestador, guias, julgadas, leitura, onAberta }: MesaProps) {
+function Mesa({ codPrestador, guias, julgadas, leitura, vez, isInteira, onVez }: MesaProps) {
   const form = useId();
   const http = useHttp();
   const client = useQueryClient();
   const mesa = useDecideNaMesa();
   const { data: codigos = [] } = useGlosas();
-  const [lugar, setLugar] = useLugar();
+  const [lugar, setLugar] = useLugar('mesa');
   // The first reading keeps the order: a guide does not move while somebody decides it.
   const [primeira] = useState(julgadas);
   const groups = gruposDe(guias, primeira);
   const ordem = groups.flatMap(({ things }) => things.map(({ key }) => key));
-  const [chosen, setChosen] = useState(() => ordem[(lugar ?? 0) - 1] ?? null);
+  const [chosen, setChosen] = useState(
+    () => ordem.find((numGuia) => numGuia === vez) ?? ordem[(lugar ?? 0) - 1] ?? null,
+  );
+  const tell = useEffectEvent(onVez);
+  useEffect(() => tell(chosen), [chosen]);
   const [escolhida, setEscolhida] = useState<{ numGuia: string; parte: string } | null>(null);
   const [isPending, setIsPending] = useState(false);
   const { guia, julgada, error } = useGuiasDaVez(codPrestador, ordem, chosen);
@@ -149,18 +149,26 @@ function Mesa({ codPrestador, guias, julgadas, leitura, onAberta }: MesaProps) {
   const item = partes?.ressalvas.find(({ seqItem }) => String(seqItem) === parte);
 
   const acts = (): DeskActs => {
-    if (!data || !partes || parte === null) return {};
-    if (!item)
+    if (!data || !partes) return {};
+    if (parte === null) {
+      const why = writeSemEspera(data.itens);
+      return { why: { accept: why, deny: why, quantity: why } };
+    }
+    if (!item) {
+      const why = 'Os itens sem ressalva se aprovam juntos.';
       return {
+        why: { deny: why, quantity: why },
         accept: {
           label: `Aprovar ${writeLimpos(partes.limpos)}`,
           decide: async () => mesa.decide(data, partes.limpos, { status: 1 }),
         },
       };
+    }
     return {
       accept: { label: 'Aprovar e ir ao próximo', form, isPending },
       deny: denyOf(data, item),
       quantity: { label: 'Quantidade', onPress: () => focusField('qtdExecAprov') },
+      why: { deny: 'Este item não tem glosa oferecida.' },
     };
   };
   const denyOf = (antes: GuiaComItens, each: GuiaItem): DeskActs['deny'] => {
@@ -178,11 +186,11 @@ function Mesa({ codPrestador, guias, julgadas, leitura, onAberta }: MesaProps) {
       label="Guias a verificar"
       groups={groups}
       reading={leitura}
+      elsewhere={useAbertas({ mesa: 'guias', codPrestador }, chosen)}
       chosen={chosen}
       onChoose={(key, at) => {
         setChosen(key);
-        setLugar(at);
-        onAberta(key);
+        setLugar(isInteira ? (at ?? 0) : 0);
       }}
       isWaiting={partes === null && error === null}
       part={parte ?? undefined}

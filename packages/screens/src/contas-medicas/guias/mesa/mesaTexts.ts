@@ -25,6 +25,10 @@ export const partesDe = (itens: readonly GuiaItem[], itensLimpos: readonly numbe
   };
 };
 
+/** Reason why no item of a guide waits. */
+export const writeSemEspera = (itens: readonly GuiaItem[]): string =>
+  itens.length === 0 ? 'A guia não tem itens.' : 'Todos os itens estão decididos.';
+
 /** '16 itens sem ressalva, R$ 1.842,10' */
 export const writeLimpos = (limpos: readonly GuiaItem[]): string =>
   `${counted(limpos.length, 'item sem ressalva', 'itens sem ressalva')}, ${writeReais(
