@@ -120,7 +120,7 @@ export const callsAtendimento = {
   '/tecnologia/testaEmail': { body: { para: 'ti@exemplo.com.br' }, status: [422] },
   '/tecnologia/anotaRestauro': { body: { dia: '01/01/2199' }, status: [422] },
   '/auth/abreNaMesa': {
-    allow: ['cadastro', 'contas-medicas', 'centro-medico'],
+    allow: ['cadastro', 'contas-medicas', 'centro-medico'] as const,
     // Cadastro has other desks.
     body: { mesa: 'guias', codPrestador: '200010', coisa: '1' },
     status: [200, 403],

@@ -41,6 +41,8 @@ export interface DeskSceneProps {
   readonly parts?: number;
   /** Reason why nothing can be taken back. */
   readonly refusesUndo?: string | null;
+  /** Called with the place of each chosen thing. */
+  readonly onPlace?: (place: number | null) => void;
 }
 
 const fakeClean = { title: 'Limpos', count: 13, sum: 'R$ 1.310,00', children: <p>O maior: R$ 310,00.</p> };
@@ -57,6 +59,7 @@ export function DeskScene({
   onDecide = () => undefined,
   parts = 1,
   refusesUndo = null,
+  onPlace,
 }: DeskSceneProps) {
   const [part, setPart] = useState(1);
   const [chosen, setChosen] = useState<string | null>(first ?? null);
@@ -101,7 +104,10 @@ export function DeskScene({
       clean={clean}
       elsewhere={elsewhere}
       chosen={chosen}
-      onChoose={setChosen}
+      onChoose={(key, place) => {
+        setChosen(key);
+        onPlace?.(place);
+      }}
       isWaiting={isWaiting}
       part={String(part)}
       acts={acts}

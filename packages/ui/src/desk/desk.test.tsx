@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { UiProvider } from '../i18n/UiProvider.tsx';
 import { holdText } from '../leaving/leaving.ts';
 import { common, fire } from '../one-press/presses.fixture.ts';
-import { DeskScene, TypedDeskScene } from './desk.fake.tsx';
+import { DeskScene, type DeskSceneProps, TypedDeskScene } from './desk.fake.tsx';
 import { heading, isOn, key, later, said, scene } from './deskScene.fixture.tsx';
 
 beforeEach(() => page.viewport(1366, 768));
@@ -86,13 +86,15 @@ test('MES-5: after the last one the list has the focus, and nothing waits', asyn
   );
 });
 
-test('MES-7: U takes the decision back, says it and shows the thing again', async () => {
-  const { decided } = await scene();
+test('MES-7: U takes the decision back, says it and shows the thing again at its place', async () => {
+  const places: (number | null)[] = [];
+  const { decided } = await scene({ onPlace: (place) => places.push(place) });
   await key('e');
   await isOn('2 · Hemograma');
   await key('u');
   await isOn('1 · Hemograma');
   expect(decided).toEqual(['aprovado 1', 'desfeito 1']);
+  await waitFor(() => expect(places.at(-1)).toBe(1));
   expect(said()).toBe('Desfeito: item 1 volta a esperar.');
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });

@@ -60,8 +60,14 @@ export function useDesk(
 
   // The person may have gone on while an act ran.
   const latest = useRef({ chosen, things, onChoose });
+  /** Thing of a decision that was taken back; its place is known once the list has it again. */
+  const back = useRef<string | null>(null);
   useEffect(() => {
     latest.current = { chosen, things, onChoose };
+    const key = back.current;
+    if (key === null || !things.open.some((each) => each.key === key)) return;
+    back.current = null;
+    if (key === chosen) choose(key);
   });
   const choose = (key: string | null, done: ReadonlySet<string> = nothing) => {
     const left = latest.current.things.open.filter((each) => !done.has(each.key));
@@ -141,6 +147,7 @@ export function useDesk(
         if (!newest) return;
         undo.drop(newest);
         setSaid(await newest.undo());
+        back.current = newest.thing;
         choose(newest.thing);
       }),
   } as const;
