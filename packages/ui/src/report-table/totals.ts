@@ -47,7 +47,7 @@ function wholeSum<Row>(column: Column<Row>): Figure<Row, number | null> {
   return figure;
 }
 
-/** The sum of fewer rows is worked out while they are drawn. */
+/** Number of rows from which a sum is added up after drawing. */
 const many = 20_000;
 
 /** True when the sum of a column over all rows is there without reading very many rows for it. */
@@ -96,7 +96,7 @@ function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Fo
     : { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
-/** Stands for a sum that is still being added up. */
+/** Text for a sum that is still being added up. */
 export const unknownSum = '…';
 
 /** True while the sum of a column over the remaining rows is being added up (`isAdding` of the view). */

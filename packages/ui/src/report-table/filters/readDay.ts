@@ -57,7 +57,7 @@ function readDayShape(text: string): Reading | null {
   const [day, month, typedYear] = [Number(found[1]), Number(found[3]), found[4] ?? ''];
   const known = parseTypedDate(text.replaceAll(/\s?([/.-])\s?/g, '$1'));
   if (known) return stretch(dayKey(known), dayKey(known));
-  // '29/02/19' may become 29/02/1996.
+  // '29/02/19' may become 29/02/1996, so it is incomplete.
   const isGrowing = /^(?:19|20)$/.test(typedYear) && month === 2 && day === 29;
   if (isGrowing) return 'partial';
   return missing(typedYear.length === 2 ? fullYear(Number(typedYear)) : Number(typedYear), month, day);
@@ -72,7 +72,7 @@ function readMonthShape(text: string): Reading | null {
   return { problem: `${pad(month)}/${pad(year, 4)} não existe: use um mês de 01 a 12 e um ano desde 1900` };
 }
 
-/** '15/10' may become 15/10/2026, and '10/20' 10/2026; '10/26' can only mean the month. */
+/** Reads two parts. '15/10' may become 15/10/2026, and '10/20' 10/2026; '10/26' can only be the month. */
 function readTwo(text: string): Reading | null {
   const found = /^(\d{1,2})\s?[/.-]\s?(\d{0,3})$/.exec(text);
   if (!found) return null;
@@ -101,7 +101,7 @@ export function readDay(text: string, today: string): Reading {
   if (words.some((name) => name.startsWith(text))) return 'partial';
   if (isBareYear(text)) return daysOfMonths(Number(text) * 100 + 1, Number(text) * 100 + 12);
   const day = readDayShape(text);
-  // Six figures that are no day may be a month: '072026'.
+  // Six digits that are no day may be a month: '072026'.
   const isNoDay = day === null || (typeof day === 'object' && 'problem' in day && /^\d{6}$/.test(text));
   const month = isNoDay ? readMonthShape(text) : null;
   if (month !== null && !(typeof month === 'object' && 'problem' in month && day !== null)) return month;

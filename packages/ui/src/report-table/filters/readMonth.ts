@@ -24,7 +24,7 @@ const shapes = [/^(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/, /^(\d{2})(\d{4}|\d{2})$/]
 const isoShape = /^(\d{4})-(\d{2})$/;
 const partialShapes = [/^(\d{1,2})\d{0,3}$/, /^(\d{1,2})\s?[/.-]\s?\d{0,3}$/];
 
-/** A year alone: a smaller span than for a day typed without separators, whose first digits look like a year ('1510', '3110'). */
+/** True for a year. Its range is smaller than for a day, because '1510' and '3110' begin days without separators. */
 export const isBareYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 function readShape(year: number, month: number): Reading {

@@ -12,7 +12,7 @@ const rules: Partial<Record<Format, AmountRule>> = {
   percent: { decimals: 4, sign: '%' },
 };
 const otherwise: AmountRule = { decimals: 4 };
-/** A group of thousands of which one or two figures are still to come. */
+/** A number whose last group of thousands lacks one or two digits. */
 const growing = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
 /** The problem of a half typed number, by the rule of every field with an amount (FMT-15). */

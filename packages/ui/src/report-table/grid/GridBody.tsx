@@ -15,7 +15,7 @@ import { surelyTall, tallestElement, useViewport } from './useViewport.ts';
 import { columnsAt, type Heights, partsOf, stretchAt, totalHeight } from './virtual.ts';
 import { noteRows } from '../../one-press/rowPlaces.ts';
 
-/** Remembers which row was where, so that a press on one that has just come there does nothing (REL-33). */
+/** Records which row is where, so that a press on a row that has just come there does nothing (REL-33). */
 function useRowPlaces<Row>(
   scroller: Element | null,
   { selection, server, pageStart }: Pick<ReportView<Row>, 'selection' | 'server' | 'pageStart'>,
