@@ -12,7 +12,7 @@ export interface ExportsOptions {
   readonly file: string;
   /** Title of the report on paper. */
   readonly title: string;
-  /** The question in words on paper: the period, the company. */
+  /** The question in words, for the paper: the period, the company. */
   readonly question: string;
   /** True when the form differs from the rows on show. */
   readonly isOutdated?: boolean | undefined;
