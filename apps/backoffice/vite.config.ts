@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist',
     rolldownOptions: {
       ...sharedBuild.rolldownOptions,
-      // The first load names every screen; short file names save half a kB there. The manifest keeps the sources.
+      // Short file names save half a kB of the first load, which names every screen. The manifest has the sources.
       output: { codeSplitting: { groups: [first] }, chunkFileNames: 'assets/[hash:7].js' },
     },
   },

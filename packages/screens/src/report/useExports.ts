@@ -18,7 +18,7 @@ export interface ExportsOptions {
   readonly isOutdated?: boolean | undefined;
 }
 
-/** Names for a list without a period: those of today. */
+/** File name and words for a list without a period: they have the day of today. */
 export const useNow = (list: string): Pick<ExportsOptions, 'file' | 'question'> => {
   const today = useOperatorClock().today();
   return { file: fileOf(list, today), question: `Em ${writeDay(today)}` };

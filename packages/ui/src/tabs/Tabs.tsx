@@ -21,7 +21,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Name of the divided thing, for screen readers. */
+  /** Name of the record or page that the tabs divide, for screen readers. */
   readonly label: string;
   /** The tabs, from left to right. */
   readonly items: readonly TabItem[];

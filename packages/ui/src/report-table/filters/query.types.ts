@@ -61,7 +61,7 @@ export interface Query {
 
 /** A typed filter after reading. */
 export interface ReadQuery {
-  /** `null` without a condition (empty, or '>' alone), and for a text that cannot be read. */
+  /** `null` without a condition (empty text, or '>' alone), and for an unreadable text. */
   readonly query: Query | null;
   /** Sentence for an unreadable text, with the right form ('“abc” não é um número: use 100, >100 ou 100..200'). */
   readonly problem?: string | undefined;

@@ -34,7 +34,7 @@ const beginsWith = (text: string, word: string): boolean => text === word || tex
 export const isStartOfWord = (text: string): boolean => words.some(([word]) => word.startsWith(text));
 
 function between(text: string): SplitPart | null {
-  // Of several dots the last two count: '1...200' is an incomplete '1.' up to 200.
+  // The last two of several dots count: '1...200' is an incomplete '1.' up to 200.
   const dots = /^(.*)\.\.(.*)$/.exec(text);
   if (dots) {
     const from = (dots[1] ?? '').trim();

@@ -43,7 +43,7 @@ interface GridBodyProps<Row> {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-/** Height of a detail until it is measured. */
+/** Height of a detail in px until it is measured. */
 const firstGuess = 120;
 
 /** The rows of the page; in one scroll only the visible ones and the focused one. */
