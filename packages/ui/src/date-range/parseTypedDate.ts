@@ -39,13 +39,13 @@ function partsOf(text: string): DayParts | null {
   const iso = isoShape.exec(typed);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   for (const shape of shapes) {
-    const found = shape.exec(typed);
-    if (!found) continue;
-    const year = Number(found[4]);
+    const match = shape.exec(typed);
+    if (!match) continue;
+    const year = Number(match[4]);
     return {
-      year: found[4]?.length === 2 ? fullYear(year) : year,
-      month: Number(found[3]),
-      day: Number(found[1]),
+      year: match[4]?.length === 2 ? fullYear(year) : year,
+      month: Number(match[3]),
+      day: Number(match[1]),
     };
   }
   return null;

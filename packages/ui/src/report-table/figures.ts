@@ -80,16 +80,16 @@ export const sameRows = <Rows extends readonly unknown[]>(rows: Rows, others: re
   return rows;
 };
 
-const kept = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
+const figuresByRows = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
 
 /** Largest number of figures of an array. A screen has a dozen; more means that they are no constants. */
 const MOST = 100;
 
 const keptOf = (rows: readonly unknown[]): Map<AnyFigure, unknown> => {
-  const known = kept.get(rows);
+  const known = figuresByRows.get(rows);
   if (known && known.size < MOST) return known;
   const made = new Map<AnyFigure, unknown>();
-  kept.set(rows, made);
+  figuresByRows.set(rows, made);
   return made;
 };
 
@@ -108,7 +108,7 @@ export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, V
 /** True when the figure is known at once: it was computed before, or grows with the rows. */
 export const isGathered = (rows: readonly unknown[], figure: AnyFigure): boolean => {
   const origin = origins.get(rows) ?? rows;
-  return growths.has(origin) || kept.get(origin)?.has(figure) === true;
+  return growths.has(origin) || figuresByRows.get(origin)?.has(figure) === true;
 };
 
 /** Computes a figure over the rows of an array in steps, so that it is known when requested. */
@@ -127,7 +127,7 @@ export function* gather(rows: readonly unknown[], figure: AnyFigure): Steps<void
  * Computes over `some` rows every figure that was requested over all. It reads `some` only if there is such a figure.
  */
 export function* gatherAsked(all: readonly unknown[], some: () => readonly unknown[]): Steps<void> {
-  const asked = [...(growths.get(all)?.asked ?? kept.get(all)?.keys() ?? [])];
+  const asked = [...(growths.get(all)?.asked ?? figuresByRows.get(all)?.keys() ?? [])];
   if (asked.length === 0) return;
   const rows = some();
   for (const figure of asked) yield* gather(rows, figure);

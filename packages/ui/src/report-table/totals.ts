@@ -17,11 +17,11 @@ interface Kept {
   readonly totals: Map<unknown, Total>;
 }
 
-const kept = new WeakMap<object, Kept>();
+const totalsBySelection = new WeakMap<object, Kept>();
 
 function keptOf(selection: object): Kept {
-  const known = kept.get(selection) ?? { sums: new Map(), totals: new Map() };
-  kept.set(selection, known);
+  const known = totalsBySelection.get(selection) ?? { sums: new Map(), totals: new Map() };
+  totalsBySelection.set(selection, known);
   return known;
 }
 

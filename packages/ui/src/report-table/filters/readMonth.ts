@@ -42,10 +42,10 @@ export function readMonth(text: string, today: string): Reading {
   const iso = isoShape.exec(text);
   if (iso) return readShape(Number(iso[1]), Number(iso[2]));
   for (const shape of shapes) {
-    const found = shape.exec(text);
-    const year = found?.[2];
-    if (found && year)
-      return readShape(year.length === 2 ? fullYear(Number(year)) : Number(year), Number(found[1]));
+    const match = shape.exec(text);
+    const year = match?.[2];
+    if (match && year)
+      return readShape(year.length === 2 ? fullYear(Number(year)) : Number(year), Number(match[1]));
   }
   if (/^(?:19|20)\d{0,2}(?:-\d?)?$/.test(text)) return 'partial';
   const isGrowing = partialShapes.some((shape) => {
