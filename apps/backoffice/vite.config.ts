@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { sharedBuild, sharedPlugins } from '../../scripts/vite-shared.ts';
 
-/** The code of the login in one file: some fifty small files were larger in sum and loaded in several turns. */
+/** The code of the login in one file. Fifty small files were larger in sum and loaded in several rounds. */
 const first = { name: 'first', test: /\/apps\/backoffice\/src\/App\.tsx$/ };
 
 /** The staff app: one page, each screen a chunk of its own. */
@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist',
     rolldownOptions: {
       ...sharedBuild.rolldownOptions,
-      // The first load names every screen; short file names save half a kB there. The manifest keeps the sources.
+      // Short file names save half a kB of the first load, which names every screen. The manifest has the sources.
       output: { codeSplitting: { groups: [first] }, chunkFileNames: 'assets/[hash:7].js' },
     },
   },

@@ -8,12 +8,12 @@ import { UiProvider } from '@vidas/ui/i18n/UiProvider.tsx';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
-// Requested at once but not awaited: the login needs neither the menu nor the help of the modules.
+// Requested at once but not awaited, because the login needs neither the menu nor the help of the modules.
 const manifests = import('@vidas/screens/app-registry/manifests.ts').then((file) => file.manifests);
 // Opening a module reports the failure; the login works without it.
 manifests.catch(() => undefined);
 
-/** Parts of the App; main.tsx makes the real ones. */
+/** The services of the App, which main.tsx creates. */
 export interface AppProps {
   readonly config: AppConfig;
   readonly http: Http;

@@ -20,7 +20,7 @@ const http = lateHttp({
   onUnauthorized: (refusal) => {
     const ended = session.get();
     void import('@vidas/screens/app/session/expireSession.ts').then(
-      // Another person may have signed in meanwhile.
+      // Another person may have signed in meanwhile, whose session must not end.
       ({ expireSession }) => session.get()?.jwt === ended?.jwt && expireSession(session, refusal),
       () => session.end('expired'),
     );

@@ -11,7 +11,10 @@ interface RootProps extends Pick<PortalServices, 'calls' | 'config' | 'serverSta
   readonly pages: PortalPages;
 }
 
-/** The portal with its services. The server's state of the first page is dropped when the person leaves that page. */
+/**
+ * The portal with its services. The server's state belongs to the first page, and is dropped when the person leaves
+ * it.
+ */
 export function Root({ calls, config, pages, serverState }: RootProps) {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -6,7 +6,10 @@ import { solveInWorker } from '@vidas/screens/ouvidoria-interna/prova/solveInWor
 
 let made: PortalCalls | undefined;
 
-/** The calls of the portal at the addresses of its configuration; the request for it repeats until an answer comes. */
+/**
+ * The calls of the portal, at the addresses of its configuration. The configuration is requested again until an
+ * answer comes.
+ */
 export const calls = async (): Promise<PortalCalls> => {
   if (made) return made;
   const config = await askConfig();

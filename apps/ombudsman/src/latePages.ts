@@ -10,5 +10,5 @@ export const latePages: PortalPages = {
   DenunciaScreen: lazy(async () => ({ default: (await load()).DenunciaScreen })),
 };
 
-// Loads before a person follows a link, so that the page comes at once even without a connection.
+// Loads before a person follows a link, so that the page also comes without a connection.
 window.addEventListener('load', () => void load().catch(() => undefined));

@@ -21,7 +21,7 @@ const readServerState = (): PortalState | undefined => {
   return text ? (JSON.parse(text) as PortalState) : undefined;
 };
 
-/** Settings shown by a page; a wrong value becomes the default. */
+/** Settings that pages show. An invalid value becomes the default. */
 const readConfig = async (): Promise<PortalConfig> => {
   const given = (await (await fetch('/config.json', { credentials: 'omit' })).json()) as Record<
     string,
@@ -41,7 +41,7 @@ const serverState = readServerState();
 
 function App() {
   const [config, setConfig] = useState(serverState?.config ?? defaultConfig);
-  // In a transition, so that a page whose code is still loading keeps the server's drawing.
+  // A transition keeps the server's drawing while the code of a page loads.
   useEffect(
     () =>
       void readConfig().then(

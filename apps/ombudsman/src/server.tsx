@@ -12,7 +12,7 @@ export { rotas };
 
 type Manifest = Record<string, { readonly file: string }>;
 
-/** A whole page, and the addition to its Content-Security-Policy beside 'self': `'sha256-…'` of its style. */
+/** A whole page, and the hash of its style (`'sha256-…'`), which its Content-Security-Policy allows beside 'self'. */
 export interface DrawnPage {
   html: string;
   styleHash: string;
@@ -27,7 +27,7 @@ const readClient = (file: string): string =>
 let template: string | undefined;
 const readTemplate = (): string => (template ??= readClient('template.html'));
 
-/** Link that lets the browser fetch the pages behind the first one together with the first script. */
+/** Link with which the browser fetches the later pages together with the first script. */
 const latePagesLink = (): string => {
   const chunks = Object.entries(JSON.parse(readClient('.vite/manifest.json')) as Manifest);
   const late = chunks.find(([source]) => source.endsWith('/ouvidoria-interna/pages.ts'))?.[1];

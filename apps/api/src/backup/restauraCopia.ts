@@ -25,7 +25,6 @@ import { arquivosDe, CopiaRecusada, leManifesto, type Manifesto } from './manife
 
 const PORCAO = 1_000;
 
-/** Source and target of a restore. */
 export interface PedidoDeRestauro {
   db: Db;
   pasta: string;

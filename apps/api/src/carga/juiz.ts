@@ -52,7 +52,7 @@ const noCabecalho = (field: string, message: string): ImportProblem => ({ line: 
 /** Columns of a file in the order of its head. Throws ImportError naming every missing, unknown or repeated column. */
 const cabecalhoDe = ({ nome, colunas }: Arquivo, celulas: readonly string[]): Coluna[] => {
   const nomes = celulas.map((celula) => celula.replace('\uFEFF', '').trim().toLowerCase());
-  // Files of refused lines have the reasons in their last column, and may be uploaded unchanged.
+  // A file of refused lines may be uploaded unchanged, so its last column with the reasons is ignored.
   if (nomes.at(-1) === MOTIVO) nomes.pop();
   const conhecidas = new Map(colunas.map((coluna) => [coluna.nome, coluna]));
   const problems = [

@@ -179,7 +179,9 @@ const messagingOf = (env: Environment): MessagingConfig => {
   return { url: base(env.MESSAGING_URL), hash: env.MESSAGING_HASH };
 };
 
-/** Agreement and portfolio must go together, or no bank takes a bill (BOL-11); so must key, name and city of PIX. */
+/**
+ * Refuses settings of which only a part is there: agreement with portfolio (BOL-11), and key, name and city of PIX.
+ */
 const cobrancaOf = (env: Environment): CobrancaConfig => {
   const cobranca = cobrancaConfig(env);
   const recusa = cobranca.conta && recusaDoBanco(cobranca.conta);

@@ -10,13 +10,16 @@ import { unstorableText } from './texto/unstorableText.ts';
 
 z.config({ localeError: mensagemDoProblema });
 
-/** Query of a call without parameters: every name in it is unknown. */
+/** Query of a call without parameters, which refuses every name. */
 const nothing = z.object({});
 
 const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || part, message }));
 
-/** Zod passes each problem of a nested list as an argument, and a call takes about 120,000 of them. */
+/**
+ * Decodes a part of the input. For a nested list zod passes each problem as an argument, and a call takes about
+ * 120,000.
+ */
 const parse = (part: 'params' | 'query' | 'body', schema: Schema, wire: unknown) => {
   try {
     return z.safeDecode(schema, wire as never);

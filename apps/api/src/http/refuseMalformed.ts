@@ -36,7 +36,7 @@ export const refuseOnSocket = (socket: Socket, status: number): void => {
 export const clientErrorHandler = ({ code }: { code?: string }, socket: Socket): void =>
   refuseOnSocket(socket, statusOf[code ?? ''] ?? 400);
 
-/** None, or two: Node keeps the first of two, and a proxy before it may have kept the other (RFC 9112, 3.2). */
+/** True for no Host or for two. Node uses the first of two, and a proxy may have used the other (RFC 9112, 3.2). */
 const hasWrongHost = ({ raw }: FastifyRequest): boolean => {
   const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
   const { length: hosts } = raw.rawHeaders.filter(isHost);

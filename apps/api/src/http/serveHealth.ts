@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 
 const PATIENCE_MS = 2_000;
 
-/** Below this much room, the next upload or the database's next page may no longer fit. */
+/** Least free room in bytes, for the next upload or the next page of the database. */
 const LEAST_BYTES = 64 * 1_048_576;
 
 const SILENT = 'indisponível';

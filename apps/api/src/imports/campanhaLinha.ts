@@ -70,7 +70,7 @@ const numero = (texto: string): number | null => (texto === '' ? null : Number(t
 
 const texto = (celula: string): string | null => (celula === '' ? null : celula);
 
-// oxlint-disable-next-line no-control-regex -- the very thing that is looked for
+// oxlint-disable-next-line no-control-regex -- it finds control characters
 const controle = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 const DE_PLANILHA = 'a planilha o guardou como número e perdeu dígitos; formate a coluna como texto';
@@ -94,7 +94,9 @@ const motivoDoMomento = (momento: string | undefined, hoje: string): string | un
   return momento.slice(0, 10) < hoje ? 'o dia já passou; deixe em branco para enviar logo' : undefined;
 };
 
-/** A mobile for SMS (COB-21); a landline too where the line goes to the application alone. */
+/**
+ * Reason for a wrong telephone. SMS needs a mobile (COB-21); a line for the application alone may have a landline.
+ */
 const motivoDoTelefone = (celulas: Celulas): string | undefined => {
   const digitos = digitosDe(celulas.TELEFONE);
   if (simOuNao(celulas.ENVIA_SMS) !== false) return isCelular(digitos) ? undefined : porqueSemSms(digitos);
@@ -122,7 +124,7 @@ const motivoProprio = (coluna: ColunaCampanha, celulas: Celulas, hoje: string): 
   }
 };
 
-/** A PIX code is valid on its day alone, so its message leaves on that day (CTA-15). */
+/** Error of a PIX code, which is valid on one day, so that its message must leave on that day (CTA-15). */
 const erroDoPix = (celulas: Celulas, hoje: string): CelulaErrada[] => {
   const sai = momentoDe(celulas.DATA_HORA_AGENDADA)?.slice(0, 10) ?? hoje;
   const outro = txidsEm(celulas.MENSAGEM).find((txid) => diaDoTxid(txid) !== sai);
@@ -169,6 +171,6 @@ export const linhaDe = (celulas: Celulas): LinhaCampanha => ({
   matricula: texto(celulas.MATRICULA),
 });
 
-/** Two lines with the same key would send the same message to the same person. */
+/** Key of a line. Two lines with the same key would send one message twice to the same person. */
 export const chaveDaLinha = (celulas: Celulas): string =>
   `${digitosDe(celulas.TELEFONE)} ${celulas.LOCALIZADOR}`;

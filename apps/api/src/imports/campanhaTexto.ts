@@ -5,12 +5,12 @@ import {
 import { leTexto } from '@vidas/api-client/bytes/leTexto.ts';
 import { refusal } from './importError.ts';
 
-/** A quoted message may span several lines, and some lines may be blank. */
+/** Largest number of line ends. A quoted message may span several lines, and some lines may be blank. */
 const MAX_LINE_ENDS = 10 * maxLinhasCampanha;
 const LF = 0x0a;
 const CR = 0x0d;
 
-/** Counts on the bytes, because text and lines are many times as large; stops at the limit. */
+/** Counts line ends in the bytes, because text and lines are many times as large. It stops at the limit. */
 const assertLineEnds = (bytes: Buffer): void => {
   let ends = 0;
   for (let at = 0; at < bytes.length; at += 1) {

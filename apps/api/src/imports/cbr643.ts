@@ -62,7 +62,7 @@ const reais = (centavos: number): string =>
 const MAIOR_VALOR = 1_000_000_000;
 const ALGARISMOS = String(MAIOR_VALOR).length;
 
-/** A field has a digit where only amounts from MAIOR_VALOR on have one. */
+/** True when a money field has a digit before its last nine, so that its value is MAIOR_VALOR or more. */
 const temMaisAlgarismos = (texto: string, { inicio, fim }: Campo): boolean => {
   for (let at = inicio - 1; at <= fim - ALGARISMOS; at += 1) if (texto.charCodeAt(at) !== 48) return true;
   return false;
@@ -109,7 +109,7 @@ async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
   yield ultimas.at(-1) === '' ? ultimas.slice(0, -1) : ultimas;
 }
 
-/** A record is too long only because its accents take two bytes. */
+/** True for a record that is too long only because its accents take two bytes. */
 const emUtf8 = (texto: string): boolean => {
   const bytes = Buffer.from(texto, 'latin1');
   return isUtf8(bytes) && bytes.toString('utf8').replace(/^\ufeff/, '').length === TAMANHO_DO_REGISTRO;

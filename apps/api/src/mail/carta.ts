@@ -57,7 +57,7 @@ const assinatura = (operadora: Operadora): string[] => {
   ].filter(Boolean);
 };
 
-/** Lei 13.146/2015, art. 62: bills and receipts come in an accessible format on request. */
+/** Offer of an accessible format, which Lei 13.146/2015, art. 62, gives to bills and receipts on request. */
 const formatoAcessivel = (operadora: Operadora): string => {
   const how = comoFalar(operadora) || 'fale conosco';
   return `Precisa deste papel em letra grande, em texto simples ou de outra forma? Peça: ${how}.`;

@@ -2,12 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import type { Servidor } from '../servers/presenca.ts';
 
-/** Together less than the ten seconds after which a supervisor kills (SER-28). */
+/**
+ * Milliseconds for leaving, for running requests and for closing. A supervisor kills after ten seconds, so the sum is
+ * less (SER-28).
+ */
 const LEAVING_MS = 2_500;
 const PATIENCE_MS = 5_000;
 const CLOSING_MS = 2_000;
 
-/** Among other servers: keeps serving until a proxy that polls `/ready` every second has noticed the end. */
+/**
+ * Marks the server as leaving when there are others, and serves until a proxy that polls `/ready` each second has
+ * noticed.
+ */
 export const retira = async (
   servidor: Servidor,
   wait: (ms: number) => Promise<unknown> = setTimeout,
@@ -32,7 +38,7 @@ export const endOnSignal = (
     isEnding = true;
     try {
       if (code === 0) await retira(servidor);
-      // Longer work is cut off, upload or statement: the next start cleans up.
+      // Longer work is cut off, whether an upload or a statement. The next start cleans up.
       await Promise.race([server.close(), setTimeout(PATIENCE_MS)]);
       await Promise.race([data.close(), setTimeout(CLOSING_MS)]);
     } catch (err) {

@@ -5,7 +5,7 @@ import { ImportError, refusal } from '../imports/importError.ts';
 import type { Answer, Question } from './protocol.ts';
 import type { InputOf, PortionOf, ReaderName, ResultOf, ToldTo } from './readers.ts';
 
-/** Readers that need an input after each portion; other readers work one portion ahead. */
+/** Readers that need an input after each portion. Others already read the next portion. */
 const talking: ReadonlySet<ReaderName> = new Set(['loteJulgado']);
 
 /** Files read at once; each may use the full memory of a thread. */

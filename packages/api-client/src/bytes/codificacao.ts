@@ -15,7 +15,7 @@ export const nomeDaCodificacao: Readonly<Record<Codificacao, string>> = {
 const altosDo850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/** Decoder of one encoding for a text in pieces; a character cut in two waits for the next piece. */
+/** Decoder of one encoding for a text in pieces. A character that two pieces share waits for the second one. */
 export const decodificador = (codificacao: Codificacao): ((bytes?: Uint8Array) => string) => {
   if (codificacao === 'cp850')
     // The label iso-8859-1 means windows-1252 (WHATWG), so bytes are read one by one.
@@ -32,8 +32,8 @@ export const decodificador = (codificacao: Codificacao): ((bytes?: Uint8Array) =
 const FIM_DO_DOS = new RegExp(String.raw`\x1a[\x1a\0\r\n]*$`);
 
 /**
- * Text of pieces without the end mark of DOS (0x1A). What looks like the mark waits for the next piece, so the
- * last call has no text.
+ * Removes the end mark of DOS (0x1A) from a text in pieces. A possible mark waits for the next piece, so the last
+ * call has no text.
  */
 export const semMarcaDeFim = (): ((text?: string) => string) => {
   let preso = '';
@@ -45,7 +45,7 @@ export const semMarcaDeFim = (): ((text?: string) => string) => {
   };
 };
 
-/** Text of pieces with Unix line ends; a final CR waits for the next piece, so the last call has no text. */
+/** Gives a text in pieces Unix line ends. A final CR waits for the next piece, so the last call has no text. */
 export const comFinsDoUnix = (): ((text?: string) => string) => {
   let preso = '';
   return (text) => {

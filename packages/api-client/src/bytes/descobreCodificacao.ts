@@ -1,20 +1,20 @@
 import { type Codificacao, decodificador } from './codificacao.ts';
 import { certoNo1252, type DeUmByte, duvidosoNo1252, estranhos } from './estranhos.ts';
 
-/** Where a text shows that it is not in the encoding. */
+/** Place that shows that a text is not in the encoding. */
 export interface Sinal {
-  /** From 1; the column within the piece that was given. */
+  /** Line from 1; the column counts within the piece. */
   linha: number;
   coluna: number;
-  /** The word around the sign, as read. */
+  /** The word around the place, as read. */
   palavra: string;
-  /** Element of an XML that holds it; null elsewhere. */
+  /** Name of the XML element around it; null elsewhere. */
   elemento: string | null;
 }
 
 /** Encoding of a text by its content, or the reason why it is unknown. */
 export type Descoberta =
-  /** `onde` is the sign that excludes Windows-1252. */
+  /** `onde` is the place that excludes Windows-1252. */
   | { codificacao: Codificacao; onde?: Sinal }
   | { codificacao: null; motivo: 'MISTURADO' | 'AMBIGUO' | 'PERDIDA'; onde: Sinal };
 
@@ -40,7 +40,7 @@ export const sinalEm = (text: string, at: number, linha: number): Sinal => {
   };
 };
 
-/** Letters that a wrong program lost or wrote twice over: "Jo\ufffdo", "JoÃ£o". */
+/** Letters that a program lost or encoded twice: "Jo\ufffdo", "JoÃ£o". */
 export const LETRA_PERDIDA = /\ufffd|[ÃÂ][\u0080-\u00bf]/;
 
 /** Sign of an encoding for each sign of Windows-1252. */
@@ -58,12 +58,12 @@ const leituras: readonly (readonly [DeUmByte, ReadonlyMap<string, string> | null
 const ALTO = /[^\0-\u007f]/g;
 /** Signs that can exclude Windows-1252, once DOS is excluded. Few ranges, because a long class takes ten times as long. */
 const RARO = /[\x80-\xa9\xab-\xaf\xb1-\xb9\xbb-\xbf\u0100-\uffff]/g;
-/** Characters of a word that are looked at on each side; kept of the piece before, to name a place. */
+/** Number of characters of a word that are examined on each side, and kept from the piece before. */
 const MAIOR_PALAVRA = 100;
-/** Words judged before; names and texts repeat the same ones. */
+/** Number of words whose verdict is cached, because names and texts repeat. */
 const MAIS_PALAVRAS = 20_000;
 
-/** Separators are plain, so that the no-break space, a letter of DOS, stays in its word. */
+/** Only plain separators: the no-break space is a letter in DOS, and stays in its word. */
 const SEPARADORES: ReadonlySet<number> = new Set([...' \t\r\n<>;'].map((sinal) => sinal.charCodeAt(0)));
 const isSeparador = (text: string, at: number): boolean => SEPARADORES.has(text.charCodeAt(at));
 
@@ -109,7 +109,7 @@ export const descobreCodificacao = () => {
   let primeiro: Sinal | undefined;
   let duvida: Sinal | undefined;
   let isCerto = false;
-  // The end of the text so far, the part of it that was judged, and its first line.
+  // End of the text so far, the position up to which it was examined, and its first line.
   let text = '';
   let julgado = 0;
   let linha = 1;
@@ -137,7 +137,7 @@ export const descobreCodificacao = () => {
       const ate = fimDaPalavra(text, alto.index);
       const antes = text.charAt(de - 1) === ' ' ? Math.max(0, de - 2) : de;
       julga(text.slice(antes, text.charAt(ate) === ' ' ? ate + 2 : ate), alto.index);
-      // `julga` moved it.
+      // `julga` changed the position.
       altos.lastIndex = ate;
     }
     julgado = Math.max(julgado, fim);
@@ -154,7 +154,7 @@ export const descobreCodificacao = () => {
   };
 
   return {
-    /** For a reader that has the text already, read as Windows-1252; the file is no UTF-8. */
+    /** Adds text for a reader that has it already, read as Windows-1252. The file is no UTF-8. */
     addTexto(mais: string): void {
       isUtf8 = false;
       isInicio = false;
@@ -176,7 +176,7 @@ export const descobreCodificacao = () => {
         }
       junta(windows(bytes));
     },
-    /** `declarada` is the encoding that the file itself names; a word of DOS weighs more than the name. */
+    /** `declarada` is the encoding that the file itself declares. A word in DOS letters weighs more. */
     fim(declarada?: Codificacao): Descoberta {
       if (marcada !== null && marcada !== 'utf-8') return { codificacao: marcada };
       if (isUtf8)

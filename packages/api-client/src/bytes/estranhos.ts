@@ -17,7 +17,7 @@ const estranhoNo1252 = unidas(
   String.raw`[Çç](?![aouãõáóúâôAOUÃÕÁÓÚÂÔ])|(?<=[BDFGHJKMQTVWXZ])Ç|(?<!\p{L})[SNMPCTVDG]ÇO|(?<!\p{L})JOÇO`,
 );
 
-/** The same for DOS: a text that is really Windows-1252 soon shows one of these. */
+/** Signs that Portuguese text in DOS does not have. A text that is really Windows-1252 soon has one. */
 const estranhoNo850 = unidas(
   String.raw`[^\x00-\x7fáàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇªº°§]`,
   String.raw`[ãÃ](?![oesnmiztOESNMIZT]|\P{L}|$)|[õÕ](?![eszESZ]|\P{L}|$)`,
@@ -29,19 +29,22 @@ const estranhoNo850 = unidas(
   String.raw`(?<![\p{L}\d.])[ªº]|[ªº](?=\p{L})|(?<=\p{Ll} )Ó(?!\p{L})|(?<!\p{L})[ÚÕÃÔÒ](?!\p{L})`,
 );
 
-/** Signs of ISO-8859-15 in the place of signs that the text of Windows-1252 would not have there. */
+/** Signs that exclude ISO-8859-15: control characters, and those that exclude Windows-1252. */
 const estranhoNo15 = unidas(String.raw`[\x80-\x9f]`, estranhoNo1252.source);
 
-/** Odd in Windows-1252, yet some programs write it: "JéLIO", capitals of plain letters alone. */
+/**
+ * Signs that are unusual in Windows-1252, although some programs write them: "JéLIO", where only plain letters are
+ * capitals.
+ */
 export const duvidosoNo1252 = /(?<=\p{Lu})[àâãåäéêöòš](?=\p{Lu})|(?<=\p{Lu}{2})[àâãåäé](?!\p{L})/u;
 
-/** Words of Windows-1252 that DOS would read as letters of Portuguese, but never as a word: "MARÃO" for "MARÇO". */
+/** Words of Windows-1252 that DOS would read as Portuguese letters, but not as a word: "MARÃO" for "MARÇO". */
 export const certoNo1252 = /(?<!\p{L})(?:às(?!\p{L})|(?:MAR|TER|BER|COME|LAN|BALAN|AVAN|ALCAN)ÇO)/u;
 
-/** Single-byte encodings that the text itself distinguishes. */
+/** Single-byte encodings that can be told apart by the text. */
 export type DeUmByte = 'windows-1252' | 'iso-8859-15' | 'cp850';
 
-/** Signs that exclude each of them. */
+/** Signs that exclude each encoding. */
 export const estranhos: Readonly<Record<DeUmByte, RegExp>> = {
   'windows-1252': estranhoNo1252,
   'iso-8859-15': estranhoNo15,

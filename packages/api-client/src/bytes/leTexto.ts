@@ -21,7 +21,7 @@ const porqueNao = (descoberta: Descoberta): string | null => {
   return `o arquivo está em ${nomeDaCodificacao[codificacao]}${onde ? `: “${onde.palavra}”` : ''}. Salve-o como CSV UTF-8.`;
 };
 
-/** Encoding of a text file: UTF-8, Windows-1252 or ISO-8859-15; or why it cannot be read (ARQ-2). */
+/** Encoding of a text file: UTF-8, Windows-1252 or ISO-8859-15; else the reason for its refusal (ARQ-2). */
 export const codificacaoOuRecusa = (descoberta: Descoberta): { codificacao: Codificacao } | Recusa => {
   const recusa = porqueNao(descoberta);
   return recusa === null && descoberta.codificacao !== null
@@ -29,7 +29,7 @@ export const codificacaoOuRecusa = (descoberta: Descoberta): { codificacao: Codi
     : { recusa: recusa ?? '', linha: descoberta.onde?.linha ?? null };
 };
 
-/** Text of a file that declares no encoding, with Unix line ends, or why it cannot be read. */
+/** Text of a file without a declared encoding, with Unix line ends; else the reason for its refusal. */
 export const leTexto = (bytes: Uint8Array): { texto: string } | Recusa => {
   const busca = descobreCodificacao();
   busca.add(bytes);

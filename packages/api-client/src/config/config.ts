@@ -55,7 +55,7 @@ export const askConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppCon
   const response = await fetchImpl('/config.json', { credentials: 'omit' }).catch(() => undefined);
   if (response === undefined || response.status >= 500) return undefined;
   if (!response.ok) return defaults();
-  // No server of ours answers here: the defaults count.
+  // No server of ours answers here, so the defaults count.
   return response
     .json()
     .then((text) => z.parse(appConfig, text), defaults)

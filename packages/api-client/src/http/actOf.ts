@@ -30,7 +30,7 @@ export const replyOf = <R>(outcome: Outcome<R>): R => {
   return outcome.reply;
 };
 
-/** Queries that an act makes stale: those of a call, or those below a key. */
+/** A query that an act makes stale: all of a call, or all below a key. */
 export type Reread = Endpoint | QueryKey;
 
 /** Reads the stale queries again. */

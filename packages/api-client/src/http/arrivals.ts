@@ -4,8 +4,8 @@ export type Sink = (rows: readonly unknown[]) => void;
 const sinks = new WeakMap<AbortSignal, Sink>();
 
 /**
- * Shows the rows of a list before all have arrived to the owner of the call's signal. Queries need not pass anything on. The sink hears
- * nothing of a list in one piece or of an answer that is no list.
+ * Lets the owner of a call's signal see the rows of a list before all have arrived. Queries need not pass anything
+ * on. The sink gets nothing for a list in one piece, or an answer that is no list.
  */
 export const watchRows = (signal: AbortSignal, sink: Sink): void => void sinks.set(signal, sink);
 

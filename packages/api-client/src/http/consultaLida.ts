@@ -3,7 +3,7 @@ export const consultaHeader = 'consulta';
 
 const lines = new WeakMap<AbortSignal, string>();
 
-/** Keeps the line of the reading that the owner of the signal made. */
+/** Stores the record's line of a reading under the signal of its call. */
 export const noteConsulta = (signal: AbortSignal | undefined, { headers }: Response): void => {
   const line = headers.get(consultaHeader);
   if (signal && line !== null) lines.set(signal, line);

@@ -12,9 +12,9 @@ export const unsure = Symbol('unsure');
 /** Turns a value of the wire into one of our code, or into `unsure`. It never accepts what zod refuses. */
 type Decode = (wire: unknown) => unknown;
 
-/** Number of values after which a column without repetitions is no longer looked up. */
+/** Number of values after which a column without repetitions skips the cache. */
 const TRIED = 2_000;
-/** A column with more different values is not cached; a century has fewer days. */
+/** Largest number of cached values of a column; a century has fewer days. */
 const KEPT = 40_000;
 
 /**

@@ -74,7 +74,7 @@ export const endpoint = <
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** Input of caller and handler, in the values of our code (ISO days, cents). */
+/** Input of a call, in the values of our code (ISO days, cents). */
 export type Input<E extends Endpoint> = (E['params'] extends Schema
   ? { params: Out<E['params']> }
   : unknown) &

@@ -44,7 +44,7 @@ export const fake = <E extends Endpoint>(
     return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType, { headers });
   });
 
-/** A list in portions, as our server sends it: some rows at once, then the rest, nothing, or a broken connection. */
+/** A list in portions as our server sends it: some rows at once, then the others, nothing, or a broken connection. */
 export const fakePortions = <E extends Endpoint>(
   endpoint: E,
   rows: Reply<E> & readonly unknown[],
@@ -61,7 +61,7 @@ export const fakePortions = <E extends Endpoint>(
       start: async (controller) => {
         controller.enqueue(bytes(`[${first}\n`));
         if (then === 'waits') return;
-        // Long enough to be seen as a part.
+        // Long enough to see the first rows as a part.
         await delay(150);
         if (then === 'breaks') return controller.error(new TypeError('network error'));
         controller.enqueue(bytes(`,${rest}\n]`));
@@ -73,7 +73,7 @@ export const fakePortions = <E extends Endpoint>(
     });
   });
 
-/** A call that never answers, for the stories that wait. */
+/** A call that never answers, for stories of waiting. */
 export const fakeWaiting = (endpoint: Endpoint): HttpHandler =>
   verbs[endpoint.method](pathOf(endpoint), async () => {
     await delay('infinite');

@@ -28,7 +28,7 @@ export interface CallOptions {
   file?: File | undefined;
   /** `false`: no timeout, wait as long as the server works (imports). */
   timeoutMs?: number | false | undefined;
-  /** Token of a session that has ended here, in place of the running one's; an answer 401 then ends nothing. */
+  /** Token of a session that has just ended here. An answer 401 then ends no session. */
   token?: string | undefined;
   /** Extra headers, for the follow-up's token. */
   headers?: Record<string, string> | undefined;
@@ -91,7 +91,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** A server that knows no columns answers as always. */
+/** Accept header. A server without columns answers rows. */
 const byColumn = `${columnsType}, application/json, */*`;
 
 type SendOptions = CallOptions & { base: string; token: string | undefined; timeoutMs: number | false };

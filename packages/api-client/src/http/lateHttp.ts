@@ -4,8 +4,8 @@ import type { createHttp, Http, HttpOptions } from './http.ts';
 type Load = () => Promise<{ readonly createHttp: typeof createHttp }>;
 
 /**
- * Like `createHttp`, but its code loads late: the first call waits for it, not the first paint. When loading fails, each call tries again
- * and fails like a call without network.
+ * Like `createHttp`, but its code loads late: only the first call waits for it, and the first paint does not. If
+ * loading fails, each call tries again and fails as without a network.
  */
 export const lateHttp = (options: HttpOptions, load: Load = () => import('./http.ts')): Http => {
   const make = async () => (await load()).createHttp(options);

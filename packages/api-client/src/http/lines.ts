@@ -17,7 +17,7 @@ export interface Reading {
 /** Bytes with a single owner. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A buffer whose first bytes are still to be read. */
+/** A buffer whose first bytes are unread. */
 interface Held {
   readonly bytes: Bytes;
   readonly length: number;
@@ -26,7 +26,7 @@ interface Held {
 
 /** Source of the bytes. */
 interface Source {
-  /** The unread bytes, with more behind them. The caller must not use the old buffer afterwards. */
+  /** Appends more bytes to the unread ones. The caller must not use the old buffer afterwards. */
   readonly more: (held: Held) => Promise<Held>;
   readonly cancel: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ const sourceOf = (body: ReadableStream<Uint8Array>): Source => {
   };
 };
 
-/** Rejects by itself after a silence. */
+/** The value, or a rejection after a silence. */
 const orGiveUp = async <Value>(coming: Promise<Value>, silenceMs: number): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {

@@ -74,7 +74,7 @@ const itemsOfLine = (line: Bytes): unknown[] => {
   return JSON.parse(decoder.decode(line)) as unknown[];
 };
 
-/** Makes rows of the items of lines, one after the other. */
+/** Makes rows from the items of lines. */
 const readerOf = ({ row, isByColumn }: Portioned): ((item: unknown, rows: unknown[]) => void) => {
   if (!isByColumn) {
     const decode = rowDecoder(row);

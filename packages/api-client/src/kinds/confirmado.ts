@@ -12,7 +12,7 @@ export const confirmado = z.object({
 
 export type Confirmado = z.output<typeof confirmado>;
 
-/** The same in a form, as one text: '135 1234567 0123456789abcd'. */
+/** The same as one text of a form: '135 1234567 0123456789abcd'. */
 export const confirmadoEscrito = z.codec(typed(60), confirmado, {
   decode: (wire) => {
     const [quantidade = '', somaCents = '', resumo = ''] = wire.split(' ');
@@ -26,7 +26,7 @@ export interface LinhaDoAto {
   /** Identity of the row, with every value that must not change between question and act. */
   readonly id: string;
   readonly cents?: number;
-  /** Number of things in the row. Default 1. */
+  /** Number of things in the row, such as guides. Default 1. */
   readonly quantas?: number;
 }
 
@@ -70,7 +70,7 @@ export const confirmadoDe = (linhas: Iterable<LinhaDoAto>): Confirmado => {
   return { quantidade, somaCents, resumo: digest(escritas.toSorted().join('\n')) };
 };
 
-/** '135 guias e R$ 1.234,56'. */
+/** Example: '135 guias e R$ 1.234,56'. */
 const escreve = ({ quantidade, somaCents }: Confirmado, { um, varios, doValor, temValor }: Unidade): string =>
   [
     counted(quantidade, um, varios),

@@ -1,4 +1,4 @@
-/** Longer than any address that a mail server accepts. */
+/** Largest length of an address; mail servers accept none that is longer. */
 const MOST = 200;
 
 // One @ and a domain with a dot. No blanks, no separators of addresses in a header, no invisible characters (control, bidi, format). No

@@ -1,5 +1,6 @@
 /**
- * True for a text that a spreadsheet would run as a formula. Leading blanks and the wide signs of East Asian keyboards count too (REL-9).
+ * True for a text that a spreadsheet would run as a formula. Leading blanks and full-width signs (＝＋－＠) count too
+ * (REL-9).
  */
 export const isFormula = (text: string): boolean => /^[\t\r\0]|^\s*[=+\-@＝＋－＠]/.test(text);
 

@@ -18,7 +18,7 @@ export interface Comparado {
   readonly competencia: string;
   readonly anterior: number | null;
   readonly haUmAno: number | null;
-  /** The figure less the figure of the month before. */
+  /** The figure minus that of the month before. */
   readonly diferenca: number | null;
   /** The twelve months of the line. */
   readonly meses: readonly (number | null)[];

@@ -129,7 +129,7 @@ const nullable = <Inner extends Schema>(kind: Kind, inner: Inner, look: Look) =>
 const textKind = (kind: Kind, look: Look = {}) =>
   kindOf(kind, optionalText, z.string(), { filter: 'text', ...look });
 
-/** A field whose value is always present, although its kind is optional. */
+/** The same field for a value that is always present, although its kind is optional. */
 export const required = <Inner extends Schema>({
   inner,
   ...field
@@ -144,9 +144,9 @@ export const ours = <S extends Schema, Inner extends Schema>(
   field: Field<S, Inner>,
 ): Field<z.ZodMiniOptional<S>, Inner> => ({ ...field, codec: z.optional(field.codec) });
 
-/** A beneficiary's, which opens the person. */
+/** Matrícula of a beneficiary, which opens the person. */
 export const matricula = kindOf('matricula', idText, idText, { filter: 'text', isWhole: true });
-/** The number of something else: a contract, an invoice, a title. */
+/** Number of a contract, an invoice or a title. */
 export const numero = kindOf('numero', idText, idText, { filter: 'text', isWhole: true });
 export const nome = kindOf('nome', z.string(), z.string(), { filter: 'text' });
 /** An identification that may carry leading zeros. */

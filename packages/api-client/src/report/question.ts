@@ -66,7 +66,10 @@ export interface Question<
   readonly days?: readonly [start: string, end: string];
 }
 
-/** The present month, or a year or so many days up to today: the period of the home that opens the screen. */
+/**
+ * Proposed period: the present month ('mes'), the present year, or that many days up to today. It is the period of
+ * the home that opens the screen.
+ */
 export type Proposal = 'mes' | 'ano' | number;
 
 export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
@@ -273,13 +276,13 @@ export const byPersonalText = <const Name extends string>(
   isPersonal: true,
 });
 
-/** A question whose fields begin with the period of the home, so that both speak of the same rows. */
+/** The same question with a proposed period, which is that of the home, so that both show the same rows. */
 export const proposing = <Q extends Question>(proposes: Proposal, question: Q): Q => ({
   ...question,
   proposes,
 });
 
-/** Everything, or everything of one sort, without input. */
+/** A question without input, for all rows or all of one sort. */
 export const all = (path: `/${string}`, texts: QuestionTexts): Question<'all', undefined, 'GET'> => ({
   kind: 'all',
   method: 'GET',

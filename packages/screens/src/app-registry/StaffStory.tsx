@@ -22,7 +22,7 @@ export interface StaffStoryProps {
   readonly modules?: readonly ModuleKey[] | null;
   /** The workbench's person, if any; the app stays signed out when `modules` is null. */
   readonly person?: TokenPayload;
-  /** One screen in place of the whole app. */
+  /** Another screen instead of the whole app. */
   readonly children?: ReactNode;
 }
 
@@ -47,7 +47,8 @@ const memory = () => {
 };
 
 /**
- * A client whose answers are ignored after the story's end: the message of a slow write would appear in the next story.
+ * A client that ignores answers after the story's end. Otherwise the message of a slow write would appear in the next
+ * story.
  */
 const endable = (http: Http) => {
   let isOver = false;
@@ -61,7 +62,7 @@ const endable = (http: Http) => {
   return { http: { call }, end: () => void (isOver = true) };
 };
 
-// The store of messages is the app's own, so it may still hold the previous story's.
+// The store of messages is shared, so it may still hold those of the previous story.
 const makeApp = ({ modules, person }: StaffStoryProps) => {
   toasts.clear();
   const session = createSessionStore(memory());

@@ -2,14 +2,14 @@
 export type Act =
   /** Another call undoes it. */
   | { readonly kind: 'undo'; readonly by: string }
-  /** A question, or a form for this act alone, names its effect; `file` is its place. */
+  /** A question, or a form only for this act, names its effect. `at` is its file. */
   | {
       readonly kind: 'asks';
       readonly at: string;
-      /** The field of its call with the values on show: the server does exactly that, or nothing (REL-46). */
+      /** The field of its call with the shown values. The server does exactly that, or nothing (REL-46). */
       readonly visto?: string;
     }
-  /** Nobody could miss its change. */
+  /** The act needs no protection; `why` gives the reason. */
   | { readonly kind: 'harmless'; readonly why: string };
 
 const undo = (by: string): Act => ({ kind: 'undo', by });

@@ -1,12 +1,12 @@
 import { Notice } from '@vidas/ui/notice/Notice.tsx';
 
 interface FormFailureProps {
-  /** In words; null after no try, or a good one. */
+  /** Reason in words; null after a success or no attempt. */
   readonly failure: string | null;
   readonly title?: string;
 }
 
-/** Why the last try of a form was refused as a whole, over its fields. */
+/** The reason why a form was refused as a whole, above its fields. */
 export function FormFailure({ failure, title = 'Nada foi gravado' }: FormFailureProps) {
   if (!failure) return null;
   return (

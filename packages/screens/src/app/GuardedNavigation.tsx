@@ -15,7 +15,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     const { navigator } = context;
     const guard = (to: To, go: () => void): void => {
       const path = pathOf(to);
-      // Only signing out leads to the entry, and its text is already gone.
+      // Only signing out leads to '/', and it has already dropped the typed text.
       if (path === '/' || path === (navigator as Placed).location.pathname) go();
       else leave(go);
     };

@@ -20,9 +20,9 @@ export type OverviewSection = Omit<ShareTableProps, 'isLoading' | 'linkComponent
 
 /** Words and tables of a home. */
 export interface Overview {
-  /** One true sentence about what waits; undefined while its number is not known. */
+  /** One sentence about the waiting work; undefined while its number is unknown. */
   readonly fact: string | undefined;
-  /** The one act, with the address that it opens; it is there without figures too. */
+  /** The one act and its address. It is shown without figures too. */
   readonly act: { readonly label: string; readonly href: string };
   /** Tables; the first one is the waiting work. */
   readonly sections: readonly OverviewSection[];
@@ -33,13 +33,13 @@ export interface ModuleOverviewProps extends Overview {
   readonly manifest: ModuleManifest;
   /** True while the sections load. */
   readonly isLoading: boolean;
-  /** The sections could not be read; the act is still there. */
+  /** Error of reading the sections; the act is still shown. */
   readonly failure: Error | null;
   /** Called by Tentar de novo. */
   readonly onRetry: () => void;
   /** Moment of the reading, in milliseconds since 1970; undefined before the first. */
   readonly readAt?: number | undefined;
-  /** Content over the tables: a warning. */
+  /** Content above the tables, such as a warning. */
   readonly children?: ReactNode;
 }
 

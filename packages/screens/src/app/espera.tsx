@@ -20,10 +20,10 @@ interface Espera {
   readonly Reader: ComponentType<ReaderProps>;
 }
 
-/** Delay in ms after which the numbers are asked for; a home has asked for them itself by then. */
+/** Delay in ms before the numbers are requested. A home has requested them itself by then. */
 const restMs = 2_000;
 
-/** An answer younger than this is not asked for again at the next screen. */
+/** Age in ms up to which the next screen reuses an answer. */
 const freshMs = 60_000;
 
 const Nothing = () => null;

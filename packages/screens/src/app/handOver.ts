@@ -23,8 +23,8 @@ export interface HandOver {
 }
 
 /**
- * Gives the screen its data once, also when it is on show already. The data leave the browser's history at once. A reload or the way back
- * shows the screen without them, and Sair leaves nothing of them (ACE-27).
+ * Gives the screen its data once, also when it is already shown. The data leave the browser's history at once: a
+ * reload or the way back shows the screen without them, and Sair leaves nothing of them (ACE-27).
  */
 export function useHandedOver<Key extends keyof HandOver>(
   key: Key,

@@ -61,7 +61,7 @@ export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
     .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
     .filter((group) => group.items.length > 0);
 
-/** The same, without screens that the occupation may not open. */
+/** The groups without screens that the occupation may not open. */
 export const groupsFor = (manifest: ModuleManifest, occupation: string): MenuGroup[] =>
   builtGroups(manifest)
     .map((group) => ({ ...group, items: group.items.filter(({ isFor }) => isFor?.(occupation) ?? true) }))

@@ -8,8 +8,8 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 /** A moment (milliseconds since 1970) at the operator: 'YYYY-MM-DDTHH:MM:SS'. */
 export const operatorMoment = (at: number): string => format.format(at).replace(' ', 'T');
 
-/** Its day, 'YYYY-MM-DD'. */
+/** The operator's day of a moment, 'YYYY-MM-DD'. */
 export const operatorDay = (at: number): string => operatorMoment(at).slice(0, 10);
 
-/** Its time of day, 'HH:MM'. */
+/** The operator's time of day of a moment, 'HH:MM'. */
 export const operatorTime = (at: number): string => operatorMoment(at).slice(11, 16);

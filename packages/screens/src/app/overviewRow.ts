@@ -7,7 +7,7 @@ export type OverviewRow = ShareRow;
 
 /** One kind of work in an overview. */
 interface Pending<B extends Base> {
-  /** Base of the count: an empty base makes "nothing waits" no good news. */
+  /** Base of the count. With an empty base "nothing waits" is no good news. */
   readonly of: B;
   readonly label: string;
   readonly count: number;
@@ -15,11 +15,11 @@ interface Pending<B extends Base> {
   readonly note?: string;
   /** Address of its rows. */
   readonly href: string;
-  /** True for work that asks for an act before the other. */
+  /** True for work that needs an act before the other work. */
   readonly isUrgent?: boolean;
 }
 
-/** A line of work; it tells when the register never had anything to count. */
+/** A line of work. Its note tells when the base is empty. */
 export const pendingRow = <B extends Base>(
   ha: Ha<B>,
   { of, label, count, note, href, isUrgent = false }: Pending<B>,

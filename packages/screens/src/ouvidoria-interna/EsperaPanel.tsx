@@ -14,7 +14,7 @@ export function EsperaPanel({ effort, isCancelled, cancel }: Omit<Espera, 'begin
   const said = effort ? effortText(effort) : isCancelled ? cancelled : undefined;
   return (
     <>
-      {/* Present before it has any text, without taking room. */}
+      {/* A live region must exist before its text; this one takes no room. */}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -80,17 +80,17 @@ export const comEsforco =
     });
 
 interface PortalStory {
-  /** O endereço da página. */
+  /** Address of the page. */
   path: string;
-  /** As respostas inventadas do servidor. */
+  /** The invented answers of the server. */
   calls?: PortalCalls;
-  /** O que o servidor já escreveu na página. */
+  /** State that the server wrote into the page. */
   serverState?: PortalState;
-  /** O telefone da ouvidoria; vazio quando a instalação não o diz. */
+  /** Telephone of the ombudsman; empty when the installation has none. */
   ombudsmanPhone?: string;
-  /** O nome da operadora no recibo em papel; vazio quando não o diz. */
+  /** Name of the operator on the printed receipt; empty names nobody. */
   receiptOperator?: string;
-  /** Chamada com o endereço para onde leva o botão Sair rápido. */
+  /** Called with the address of the button Sair rápido. */
   leave?: (address: string) => void;
 }
 

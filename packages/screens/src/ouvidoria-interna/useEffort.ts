@@ -27,7 +27,7 @@ export const useEffort = (): Espera => {
       const { signal } = running.current;
       setIsCancelled(false);
       setEffort(undefined);
-      // Once on show it stays until the end, so that nothing jumps.
+      // A shown effort stays until the end, so that nothing jumps.
       const onEffort = (next: Effort | undefined) => {
         if (!signal.aborted) setEffort((shown) => (next && (shown || isLong(next)) ? next : undefined));
       };

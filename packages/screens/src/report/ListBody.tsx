@@ -26,7 +26,7 @@ interface ListBodyProps<Row> extends Omit<ReportBodyProps<Row>, 'view' | 'table'
   readonly names: ListNames | null;
 }
 
-/** A list whose table is used nowhere else on the screen, with the person's settings, files and paper. */
+/** A list for a table that the screen uses nowhere else, with the person's settings, files and paper. */
 export function ListBody<Row extends object>({ report, table, names, ...kept }: ListBodyProps<Row>) {
   const { report: shown, view } = useKeptTable(report, kept);
   const exports = useExports({ file: '', question: '', ...names, title: names?.title ?? table.label });

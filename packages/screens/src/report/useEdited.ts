@@ -14,7 +14,8 @@ export function useEdited(asked: unknown): readonly [boolean, (isChanged: boolea
   }
   const setEdited = (isChanged: boolean) => {
     if (isChanged) setIsEdited(true);
-    // Together with the address, which the router changes a moment after Buscar: until then the old rows are on show.
+    // Changes together with the address, which the router changes a moment after Buscar. Until then the old rows are
+    // shown.
     else startTransition(() => setIsEdited(false));
   };
   return [isEdited, setEdited];

@@ -12,13 +12,13 @@ export interface ExportsOptions {
   readonly file: string;
   /** Title of the report on paper. */
   readonly title: string;
-  /** The question in words on paper: the period, the company. */
+  /** The question in words, for the paper: the period, the company. */
   readonly question: string;
   /** True when the form differs from the rows on show. */
   readonly isOutdated?: boolean | undefined;
 }
 
-/** Names for a list without a period: those of today. */
+/** File name and words for a list without a period: they have the day of today. */
 export const useNow = (list: string): Pick<ExportsOptions, 'file' | 'question'> => {
   const today = useOperatorClock().today();
   return { file: fileOf(list, today), question: `Em ${writeDay(today)}` };

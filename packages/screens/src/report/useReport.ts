@@ -135,7 +135,7 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
       ? { queryFn: recorded(select ? (queryFn as QueryFunction<Reply, Key>) : arrival.queryFn) }
       : {}),
     enabled: isAsked,
-    // Arrival by a link reads again; going back, or to another tab, may show cached rows.
+    // A link reads the rows again. Going back, or to another tab, may show cached rows.
     refetchOnMount: isByLink ? 'always' : true,
   });
   const waiting = awaitedOf(useQueryClient());
@@ -151,7 +151,8 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
     [key, waiting],
   );
   useEffect(() => {
-    // Opening a list shows a message. A re-read after an act, by a timer or for another screen is silent (REL-19).
+    // Opening a list shows a message. Reading again after an act, by a timer or for another screen shows none
+    // (REL-19).
     if (before.current.key !== key) {
       before.current = { key, answer };
       if (isFetching && (isByLink || data === undefined)) waiting.add(key);

@@ -24,7 +24,7 @@ const startsHere = (box: HTMLInputElement | null) => {
   if (!isTouch()) box?.focus();
 };
 
-/** The login of the back office (ACE-1). */
+/** The sign-in page of the back office (ACE-1). */
 export function LoginScreen() {
   const { operatorName, ansRegistration, portalUrl } = useConfig();
   const { enter, problems, isEntering } = useLogin();

@@ -16,7 +16,7 @@ export interface PaletteEntry {
   readonly isNear?: boolean;
 }
 
-/** Possible screens and acts for the person on this page. */
+/** The person's rights and place, from which the lines of the palette follow. */
 export interface PaletteSource {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   /** The modules of the token, in its order; only these are offered. */
@@ -27,7 +27,7 @@ export interface PaletteSource {
   readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
 }
 
-/** Synonyms of labels, by a piece of the label. */
+/** Synonyms of labels, by a part of the label. */
 const sinonimos: readonly (readonly [piece: RegExp, words: readonly string[]])[] = [
   [/boleto/i, ['fatura', 'segunda via', 'cobrança', 'mensalidade']],
   [/mensalidade|faturamento/i, ['fatura', 'boleto']],

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** After a change of screen the focus moves to the page, so that keyboard and screen reader continue there. */
 export function useArrivalFocus(): void {
   const { pathname, key } = useLocation();
-  // 'default' is the router's key for the entry that the browser itself opened: the focus stays there.
+  // The router's key 'default' is the entry that the browser opened by itself. There the focus stays.
   const last = useRef(key === 'default' ? pathname : '');
   useEffect(() => {
     if (last.current === pathname) return;

@@ -23,13 +23,13 @@ export interface LoginState {
 const failureMs = 3_000;
 const none: readonly FormProblem[] = [];
 
-/** Blank boxes; the message names both (ACE-2). */
+/** Problems of blank boxes; the message names both (ACE-2). */
 const blankIn = (login: string, senha: string): readonly FormProblem[] => [
   ...(login === '' ? [{ name: 'login', message: 'Digite o login.' }] : none),
   ...(senha.trim() === '' ? [{ name: 'senha', message: 'Digite a senha.' }] : none),
 ];
 
-/** Only wrong credentials are called wrong; any other failure has its own message (ACE-2). */
+/** Message about a failed sign-in. Only wrong credentials are called wrong (ACE-2). */
 const sayLoginFailure = (error: unknown, base: string): void => {
   const title = 'Erro na autenticação!';
   const { kind, serverText } = error instanceof ApiError ? error : ({} as Partial<ApiError>);
@@ -55,7 +55,7 @@ export function useLogin() {
   const config = useConfig();
   const navigate = useNavigate();
   const wanted = useLocation().state as LoginState | null;
-  // Nothing of it is stored.
+  // A mutation, because its answer is not cached.
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Input<typeof login>['body']) => http.call(login, { body }),
     gcTime: 0,

@@ -8,7 +8,7 @@ const reason = 'O banco de dados não respondeu.';
 
 type Handlers = ReturnType<typeof shellFakes>;
 
-/** A list on a screen: its calls, the story's other answers, and its own words. */
+/** A list on a screen: its calls, other answers for the story, and its texts. */
 export interface ListOnScreen {
   readonly title: string;
   readonly endpoints: readonly Endpoint[];

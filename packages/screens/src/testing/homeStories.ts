@@ -105,7 +105,7 @@ export const homeStory = ({ modulo, endpoint, figures, act, fakes = () => [], an
     },
     find,
     tableOf,
-    /** Waits for its sentence. */
+    /** Waits for the sentence of the home. */
     says: async (canvasElement: HTMLElement, fact: string) => {
       const page = await find(canvasElement);
       await page.findByRole('heading', { level: 1, name: fact });

@@ -7,7 +7,7 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
-/** An answer without rows: its words, as a quiet notice and not as a failure or a success (REL-12). */
+/** An answer without rows: its text is a quiet notice, no failure and no success (REL-12). */
 export const seesNoRows = async (text: string) => {
   await seesText(text);
   await waitFor(() => expect(body().getByRole('img', { name: 'Informação' })).toBeVisible());
@@ -67,7 +67,7 @@ export const cellsOf = (canvasElement: HTMLElement, row: number): string[] =>
     ({ textContent }) => textContent.replaceAll('\u00a0', ' '),
   );
 
-/** Chooses in a list once it is enabled: a disabled list ignores a choice silently. */
+/** Chooses in a list once it is enabled, because a disabled list ignores a choice silently. */
 export const chooses = async (list: HTMLElement, option: string) => {
   await waitFor(() => expect(list).toBeEnabled());
   await userEvent.selectOptions(list, option);

@@ -9,7 +9,7 @@ export const vendasPerson = (cargo: string) => fakePayload({ cargo, modules: ['v
 export const gerente = vendasPerson('Gerente Comercial');
 export const vendedora = vendasPerson('Vendedora');
 
-/** A screen without access for the person: it says so and makes no call. */
+/** A screen that the person may not open. It says so and makes no call. */
 export const notFor = (person: ReturnType<typeof vendasPerson>, title: string) => ({
   args: { person },
   parameters: { msw: shellFakes(person) },
@@ -20,5 +20,5 @@ export const notFor = (person: ReturnType<typeof vendasPerson>, title: string) =
   },
 });
 
-/** Neither manager nor seller. */
+/** The same for a person who is neither manager nor seller. */
 export const notForOthers = (title: string) => notFor(vendasPerson('Atendente'), title);

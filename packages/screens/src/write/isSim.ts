@@ -2,7 +2,7 @@ import { plainText } from '@vidas/api-client/words/fold.ts';
 
 const judge = (value: string): boolean => !['', 'nao', 'n'].includes(plainText(value).trim());
 
-/** A column of yes and no has a handful of spellings and up to a million rows. */
+/** Cache by text, because a column of yes and no has few spellings and up to a million rows. */
 const known = new Map<string, boolean>();
 const most = 100;
 

@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 import { buttonLook, ring, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
 export interface ButtonProps {
-  /** The words: a verb and, if it helps, the thing. */
+  /** The words of the button: a verb and, if it helps, the thing. */
   readonly children: ReactNode;
   /** Default secondary; at most one primary in a view. */
   readonly tone?: ButtonTone | undefined;
@@ -13,13 +13,13 @@ export interface ButtonProps {
   readonly size?: ButtonSize | undefined;
   /** Decorative icon before the words, without a name. */
   readonly icon?: ReactNode;
-  /** Não se aciona agora; diga perto por quê. */
+  /** True while the button cannot be pressed. Give the reason beside it. */
   readonly isDisabled?: boolean | undefined;
-  /** The act is running: a ring covers the words, the width stays, further presses are ignored, the focus stays. */
+  /** The act is running. A ring covers the words; width and focus stay; further presses are ignored. */
   readonly isPending?: boolean | undefined;
-  /** O ato: clique, Enter ou espaço. */
+  /** Called for a click, Enter or the space bar. */
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** The button switches something on and off: whether it is on now. Its words stay the same. */
+  /** State of a button that switches something on and off. Its words stay the same. */
   readonly isPressed?: boolean | undefined;
   /** Default button; submit inside a form. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
@@ -29,7 +29,7 @@ export interface ButtonProps {
   readonly 'aria-label'?: string | undefined;
   /** Key that does the same, for screen readers: 'E'. */
   readonly 'aria-keyshortcuts'?: string | undefined;
-  /** O botão nativo, para pôr o foco nele. */
+  /** The native button, for setting the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

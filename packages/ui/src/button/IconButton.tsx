@@ -7,23 +7,23 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from '.
 export interface IconButtonProps {
   /** The act in words: the name for screen readers and the text of the tooltip. */
   readonly label: string;
-  /** O desenho, sem nome próprio. */
+  /** The drawing, without a name of its own. */
   readonly icon: ReactNode;
   /** Default quiet. */
   readonly tone?: ButtonTone | undefined;
   /** Default normal. */
   readonly size?: ButtonSize | undefined;
-  /** Não se aciona agora; diga perto por quê. */
+  /** True while the button cannot be pressed. Give the reason beside it. */
   readonly isDisabled?: boolean | undefined;
-  /** O ato: clique, Enter ou espaço. */
+  /** Called for a click, Enter or the space bar. */
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** For a button that switches something on and off. */
+  /** State of a button that switches something on and off. */
   readonly isPressed?: boolean | undefined;
-  /** For a button that opens something. */
+  /** State of a button that opens something. */
   readonly isExpanded?: boolean | undefined;
-  /** Id of the element that it opens. */
+  /** Id of the element that the button opens. */
   readonly controls?: string | undefined;
-  /** O botão nativo, para pôr o foco nele. */
+  /** The native button, for setting the focus. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -5,9 +5,9 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from '.
 
 /** Also takes any attribute of a native link (target, download, rel, ref …). */
 export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
-  /** As palavras: aonde leva. */
+  /** The words of the link: its destination. */
   readonly children: ReactNode;
-  /** O endereço. */
+  /** The address. */
   readonly href: string;
   /** Default secondary. */
   readonly tone?: ButtonTone | undefined;

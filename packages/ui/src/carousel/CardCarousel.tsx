@@ -48,7 +48,7 @@ const Bar = styled.div`
   justify-content: flex-end;
 `;
 
-/** Cards side by side, four in sight, fewer on a narrow screen; moved by swipe, by buttons, by the arrow keys, and by the focus. */
+/** Cards side by side: four in sight, fewer on a narrow screen. Swipe, buttons, arrow keys and focus move them. */
 export function CardCarousel({ label, children }: CardCarouselProps) {
   const cards = useRef<HTMLUListElement>(null);
   const move = (pages: number) => {
@@ -70,7 +70,7 @@ export function CardCarousel({ label, children }: CardCarouselProps) {
   };
   return (
     <Root role="region" aria-roledescription="carrossel" aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys must reach a scrolling box */}
       <Cards ref={cards} aria-label={label} tabIndex={0} onKeyDown={handleKey}>
         {Children.map(children, (card) => card && <li>{card}</li>)}
       </Cards>

@@ -7,7 +7,7 @@ import { total, twinOfPoints } from './tableTwin.ts';
 import { writeValue } from './words.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** Uma barra por ponto, na ordem dada. */
+  /** One bar for each point, in this order. */
   readonly points: readonly ChartPoint[];
   /** Default auto: upright, or lying when the labels do not fit below. */
   readonly direction?: BarDirection | undefined;

@@ -9,7 +9,7 @@ export interface BarPlotProps extends BarInput {
   readonly links?: ChartLinks | undefined;
 }
 
-/** The series whose bar of a place is nearest to a point. */
+/** Index of the series whose bar at a place is nearest to a point. */
 const seriesAt = (
   layout: BarLayout,
   count: number,
@@ -23,7 +23,7 @@ const seriesAt = (
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Stripe around one bar, for its mark, which the bar itself would hide. */
+/** Stripe around one bar, which highlights it. The bar alone would hide the highlight. */
 function stripeOf(layout: BarLayout, index: number, nth: number): Box | undefined {
   const [place, bar] = [layout.markOf(index), layout.boxOf(index, nth, 0)];
   if (!place) return undefined;

@@ -8,7 +8,7 @@ export interface BarShapeProps {
   readonly box: Box;
   readonly value: number;
   readonly tone: number;
-  /** With only one series, a value below zero has the colour of debts besides its sign. */
+  /** True for a chart of one series. A negative value then has the colour of debts besides its sign. */
   readonly isAlone: boolean;
   readonly layout: BarLayout;
 }

@@ -9,7 +9,7 @@ export interface CalloutProps {
   readonly reading: Reading;
   /** In px, from the corner of the drawing. */
   readonly anchor: { readonly x: number; readonly y: number };
-  /** Size of the drawing in px: the box opens towards the middle and never leaves it. */
+  /** Size of the drawing in px. The box opens towards its middle and never leaves it. */
   readonly width: number;
 }
 
@@ -42,7 +42,10 @@ const Entry = styled.div`
   strong { margin-left: auto; padding-left: ${space.s}; font-weight: ${font.weight.strong}; white-space: nowrap; }
 `;
 
-/** The numbers of one place, drawn beside it; hidden from screen readers, because key moves announce them and the table has them. */
+/**
+ * The numbers of one place, drawn beside it. Screen readers skip it: key moves announce the numbers, and the table
+ * has them.
+ */
 export function Callout({ reading, anchor, width }: CalloutProps) {
   const isLeft = anchor.x > width / 2;
   const style = {

@@ -4,9 +4,9 @@ import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface ChartFigureProps {
-  /** As it is written. */
+  /** The number as text, with its unit. */
   readonly value: string;
-  /** The words beside the number: no total, em outubro de 2026. */
+  /** Words beside the number, such as "no total" or "em outubro de 2026". */
   readonly note: string;
 }
 
@@ -21,7 +21,7 @@ const Root = styled.p`
   strong { color: ${color.text}; font-size: ${font.size.figure}; line-height: 1.25; font-weight: ${font.weight.strong}; letter-spacing: -0.02em; white-space: nowrap; }
 `;
 
-/** The number that a chart is about, in the size of an indicator. */
+/** The main number of a chart, in the size of an indicator. */
 export function ChartFigure({ value, note }: ChartFigureProps) {
   return (
     <Root>

@@ -58,15 +58,15 @@ function ChartState({ height, isLoading = false, emptyText, failure }: ChartStat
 export interface ChartFrameProps {
   readonly chart: ChartProps;
   readonly twin: TableTwin;
-  /** Number of columns of numbers with rows behind them, where the chart has links. Default 1. */
+  /** Number of columns whose numbers have rows behind them, where the chart has links. Default 1. */
   readonly linked?: number | undefined;
-  /** There is no number at all. */
+  /** True when the chart has no number at all. */
   readonly isEmpty: boolean;
-  /** The number itself, above the drawing. */
+  /** The main number, above the drawing. */
   readonly figure?: ReactNode;
-  /** In px, for whatever replaces the drawing. Default that of a drawing. */
+  /** Height of the content that replaces the drawing, in px. Default: the height of the drawing. */
   readonly height?: number | undefined;
-  /** The drawing. */
+  /** The drawing of the chart. */
   readonly children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ const Root = styled.figure<{ readonly $low: boolean }>`
   break-inside: avoid;
   & > * { min-width: 0; }
   ${({ $low }) => $low && low}
-  /* A drawing keeps its own colours there, so they become those that the person chose. */
+  /* Browsers keep a drawing's own colours in this mode, so the person's chosen colours are set here. */
   @media (forced-colors: active) {
     --chart1: CanvasText;
     --chart2: LinkText;
@@ -141,7 +141,7 @@ export function ChartFrame({
   const { title, subtitle, headingLevel = 3, isLow = false, isLoading = false, emptyText, failure } = chart;
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
-  // The height of the drawing that the table replaces, so that nothing around it jumps.
+  // Height of the drawing that the table replaces, in px, so that nothing around it jumps.
   const [tableHeight, setTableHeight] = useState<number>();
   const isTable = tableHeight !== undefined;
   const isReady = !isLoading && !failure && !isEmpty;

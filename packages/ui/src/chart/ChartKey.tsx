@@ -8,7 +8,7 @@ import { Swatch, type SwatchProps } from './Swatch.tsx';
 /** One entry; its index is the index of its colour. */
 export interface KeyEntry {
   readonly name: string;
-  /** As it is written. */
+  /** The number as text, with its unit. */
   readonly value: string;
   /** A few quiet words after the number. */
   readonly note?: string | undefined;
@@ -19,7 +19,10 @@ export interface KeyEntry {
 export interface ChartKeyProps {
   readonly entries: readonly KeyEntry[];
   readonly shape: NonNullable<SwatchProps['shape']>;
-  /** One below another with the numbers in a column, as under a ring on a phone. Default side by side. */
+  /**
+   * True for entries one below another with their numbers in a column, as under a ring on a phone. Default side by
+   * side.
+   */
   readonly isList?: boolean | undefined;
   /** The router's link, where entries have an address; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -56,7 +59,7 @@ const Note = styled.span`
   white-space: nowrap;
 `;
 
-/** Which colour is what, each with its number; used where names do not fit beside the bars or lines. */
+/** The names of the colours, each with its number; used where names do not fit beside the bars or lines. */
 export function ChartKey({ entries, shape, isList = false, linkComponent: Link = 'a' }: ChartKeyProps) {
   return (
     <Root $list={isList}>

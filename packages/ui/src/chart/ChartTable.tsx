@@ -6,7 +6,7 @@ import type { ChartLinks } from './chart.types.ts';
 import type { TableTwin } from './tableTwin.ts';
 
 export interface ChartTableProps {
-  /** The chart's title, its caption. */
+  /** The title of the chart, which is the caption of the table. */
   readonly title: string;
   readonly twin: TableTwin;
   /** Visible to screen readers only, beside the drawing. */

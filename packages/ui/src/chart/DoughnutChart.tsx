@@ -12,7 +12,7 @@ import { total, twinOfPoints } from './tableTwin.ts';
 import { writeShare, writeShort, writeValue } from './words.ts';
 
 export interface DoughnutChartProps extends ChartProps {
-  /** Parts of one whole; a number below zero is in the table and in the total, never in the ring. */
+  /** Parts of one whole. A negative number is in the table and in the total, but never in the ring. */
   readonly points: readonly ChartPoint[];
   /** The maximum of the sum of the parts; the ring then shows how full it is. */
   readonly ceiling?: number | undefined;
@@ -47,7 +47,7 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
   const sum = total(points.map(({ value }) => value));
   const pieces = foldSmall(points);
   const drawn = total(pieces.map(({ value }) => value));
-  /** A piece of small ones together is of no category. */
+  /** Undefined for Outros, which joins small pieces and so has no category. */
   const hrefOfPiece = (index: number): string | undefined => {
     const place = points.findIndex(({ label }) => label === pieces[index]?.label);
     return place === -1 ? undefined : chart.links?.hrefOf(place, 0);

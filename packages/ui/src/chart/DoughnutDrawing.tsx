@@ -3,7 +3,7 @@ import type { DoughnutLayout } from './doughnutLayout.ts';
 import { Figure, Words } from './Marks.tsx';
 import { ink } from './palette.ts';
 
-/** A ring in px. */
+/** Radii and centre of a ring, in px. */
 interface Ring {
   readonly cx: number;
   readonly cy: number;
@@ -11,10 +11,10 @@ interface Ring {
   readonly outer: number;
 }
 
-/** An arc whose ends meet is not drawn at all: the whole ring stays open by this part of a degree. */
+/** Largest angle of a piece, in degrees. An arc whose ends meet would not be drawn at all. */
 const fullest = 359.999;
 
-/** The SVG path of a piece of a ring, clockwise; degrees, 90 is the top. */
+/** The SVG path of a piece of a ring, clockwise. Angles are in degrees; 90 is the top. */
 export function sectorPath({ cx, cy, inner, outer }: Ring, startAngle: number, endAngle: number): string {
   const turned = Math.min(startAngle - endAngle, fullest);
   const at = (radius: number, angle: number) => {
@@ -33,7 +33,7 @@ export interface DoughnutDrawingProps {
   readonly layout: DoughnutLayout;
   /** Text below the name of each piece: 'R$ 1.200,00 · 12%'. */
   readonly noteOf: (index: number) => string;
-  /** Chosen piece, drawn stronger. */
+  /** Index of the chosen piece, which is drawn stronger. */
   readonly active: number | undefined;
 }
 

@@ -9,13 +9,15 @@ import { writeValue } from './words.ts';
 export interface GroupedBarChartProps extends ChartProps {
   /** The categories, in the order of the values. */
   readonly labels: readonly string[];
-  /** Two or three series side by side; show more of them as lines. */
+  /** Two or three series side by side. Use LineChart for more of them. */
   readonly series: readonly ChartSeries[];
   /** Default auto: upright, lying where the labels would not fit below. */
   readonly direction?: BarDirection | undefined;
 }
 
-/** Several numbers for each category side by side, from zero; each series with its total (not for percentages). */
+/**
+ * Several numbers for each category side by side, from zero. Each series has its total, unless they are percentages.
+ */
 export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }: GroupedBarChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const hasTotal = format !== 'percent';

@@ -21,7 +21,7 @@ export interface LineDrawingProps {
   readonly layout: LineLayout;
   readonly series: readonly ChartSeries[];
   readonly format: ChartFormat;
-  /** The chosen place: its points grow. */
+  /** Index of the chosen place; its points are drawn larger. */
   readonly active: number | undefined;
 }
 

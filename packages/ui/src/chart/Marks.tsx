@@ -23,7 +23,7 @@ export const Grid = styled.line`
   shape-rendering: crispEdges;
 `;
 
-/** Where zero lies. */
+/** The line at zero. */
 export const Zero = styled(Grid)`
   stroke: ${color.borderStrong};
 `;

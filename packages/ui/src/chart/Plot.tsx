@@ -9,22 +9,21 @@ import { usePlace, useWidth } from './usePlace.ts';
 import { readAloud } from './words.ts';
 
 export interface PlotProps<Layout extends PlotLayout> {
-  /** The chart's title. */
   readonly title: string;
   readonly layoutFor: (width: number) => Layout;
-  /** The words of a place, in the box and aloud. */
+  /** The words of a place, for the box and for screen readers. */
   readonly readingOf: (index: number) => Reading;
-  /** Number of bars at one place that each open rows of their own: the keys walk over them one by one. Default 1. */
+  /** Number of bars at one place that open rows of their own. The keys visit them one by one. Default 1. */
   readonly parts?: number | undefined;
-  /** Box of one part. */
+  /** Area of one part. */
   readonly partOf?: ((layout: Layout, index: number, part: number) => Box | undefined) | undefined;
   /** The drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
-  /** Drawn over the whole drawing: the number in the middle of a ring. */
+  /** Content over the whole drawing, such as the number in the middle of a ring. */
   readonly inside?: ReactNode;
   /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
-  /** A press on a place, with where in the drawing it was; or Enter on one of its parts. */
+  /** Called for a press on a place, with its position in the drawing, and for Enter on one of the parts. */
   readonly onOpen?:
     | ((layout: Layout, index: number, at: number | readonly [x: number, y: number]) => void)
     | undefined;
@@ -55,7 +54,7 @@ const Drawing = styled.div`
   svg { display: block; overflow: visible; }
 `;
 
-/** The ground of every drawing: it knows its width, walks by keys, reads places out and shows their numbers beside them. */
+/** The base of every drawing: it measures the width, handles keys, announces places and shows their numbers. */
 export function Plot<Layout extends PlotLayout>({
   title,
   layoutFor,

@@ -21,18 +21,17 @@ export function sparkSentence(points: readonly ChartPoint[], format: ChartFormat
   return `de ${say(first)} a ${say(last)}; menor ${say(least)}, maior ${say(most)}`;
 }
 
-/** The box of a sparkline in its own units. */
+/** The size of a sparkline, in the units of its SVG. */
 export const sparkBox = { width: 96, height: 28, lowHeight: 20, pad: 4 } as const;
 
-/** The drawing of a sparkline. */
 interface SparkPath {
   /** An SVG path with gaps where there is no number; empty when no two neighbours are known. */
   readonly line: string;
-  /** The newest number; undefined when none is known. */
+  /** Position of the newest number; undefined when no number is known. */
   readonly end: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A line from the lowest at the bottom to the highest at the top; equal numbers run through the middle. */
+/** A line from the lowest value at the bottom to the highest at the top. Equal numbers run through the middle. */
 export function sparkPath(values: readonly (number | null)[], height: number = sparkBox.height): SparkPath {
   const range = extent(values);
   if (!range) return { line: '', end: undefined };
@@ -59,16 +58,16 @@ export interface SparklineProps {
   readonly format?: ChartFormat | undefined;
   /** Head of the first column of the table. Default Período. */
   readonly categoryLabel?: string | undefined;
-  /** As high as a line of text, for the row of a table. */
+  /** True for the height of a line of text, as in the row of a table. */
   readonly isLow?: boolean | undefined;
-  /** A table for screen readers beside the sentence that names the drawing. Default true. */
+  /** True for a table for screen readers, beside the sentence that names the drawing. Default true. */
   readonly hasTable?: boolean | undefined;
 }
 
 const Root = styled.span<{ readonly $low: boolean }>`
   position: relative;
   display: inline-block;
-  /* On the line of a text it takes no room below the letters. */
+  /* Without this the drawing would add room below the letters of its line. */
   ${({ $low }) => $low && css`vertical-align: top;`}
 `;
 

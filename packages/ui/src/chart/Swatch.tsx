@@ -4,7 +4,7 @@ import { dash, ink, isOutlined } from './palette.ts';
 export interface SwatchProps {
   /** Index of the colour. */
   readonly tone: number;
-  /** As in the drawing: a filled piece (default), a bar that may be an outline, a line with its dashes. */
+  /** Form of the sample, as in the drawing: a filled piece (default), a bar or outline, a line with its dashes. */
   readonly shape?: 'piece' | 'bar' | 'line' | undefined;
 }
 

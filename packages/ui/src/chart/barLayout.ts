@@ -5,7 +5,7 @@ import { writeShort, writeValue } from './words.ts';
 /** Direction of the bars: auto lays them down when their labels do not fit below. */
 export type BarDirection = 'auto' | 'vertical' | 'horizontal';
 
-/** Everything the drawing of bars needs to know, in px. */
+/** The measures for a drawing of bars, in px. */
 export interface BarLayout extends PlotLayout {
   readonly isHorizontal: boolean;
   readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
@@ -24,11 +24,10 @@ export interface BarLayout extends PlotLayout {
   readonly nameAt: (index: number) => number;
   /** Middle of a category along its axis. */
   readonly middleOf: (index: number) => number;
-  /** Where a value lies on the other axis. */
+  /** Position of a value along the axis of the values. */
   readonly at: (value: number) => number;
 }
 
-/** The numbers and the choice behind a layout of bars. */
 export interface BarInput {
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
@@ -40,17 +39,17 @@ export interface BarInput {
 const edge = 8;
 const lineHeight = 15;
 const barMost = 48;
-/** Share of a category's space for its bars; greater in low charts, so that each bar keeps its number. */
+/** Share of a category's space that its bars fill. Low charts fill more, so that each bar keeps its number. */
 const filledOf = (isLow = false) => (isLow ? 0.8 : 0.72);
 const cramped = 28;
-/** Names up to this width, such as months, are thinned out instead of cut or laid beside horizontal bars. */
+/** Widest name in px that is thinned out, such as a month. Longer names lie beside horizontal bars. */
 const shortName = 84;
 
 /** True when every name fits below its bar uncut, in one line or two. */
 const fits = (labels: readonly string[], band: number) =>
   labels.every((label) => !wrap(label, band - 4).some((line) => line.endsWith('…')));
 
-/** Where the bars of a place begin, counted from where the place begins: in its middle, on a whole px. */
+/** Start of the bars of a place, from the start of the place: centred, on a whole px. */
 const startOf = (band: number, bars: number) => Math.round((band - bars) / 2);
 
 const leastStep = { money: 100, integer: 1, percent: 0 } as const;
@@ -67,7 +66,7 @@ function read(series: readonly ChartSeries[]): Values {
   return { all, low: Math.min(0, low), high: low === 0 && high === 0 ? 1 : Math.max(0, high) };
 }
 
-/** The most exact way to write the numbers that fits over the bars; undefined when none fits. */
+/** The most exact format that fits over the bars; undefined when none fits. */
 function valueWriter(all: readonly number[], format: ChartFormat, room: number) {
   const ways = [(value: number) => writeValue(value, format), (value: number) => writeShort(value, format)];
   return ways.find((way) => all.every((value) => textWidth(way(value)) <= room));

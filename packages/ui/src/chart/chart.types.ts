@@ -17,9 +17,9 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
-/** Why there is no number, and the way to try again. */
+/** The reason for a missing number, and the way to try again. */
 export interface ChartFailure {
-  /** The server's own words. */
+  /** The message of the server. */
   readonly message?: string | undefined;
   /** Without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
@@ -27,14 +27,17 @@ export interface ChartFailure {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** The rows behind the numbers of a chart: in its table each number is a link, in its drawing a press or Enter goes there. */
+/**
+ * The rows behind the numbers of a chart. In the table each number is a link; in the drawing a press or Enter opens
+ * it.
+ */
 export interface ChartLinks {
-  /** The address behind a number, by the places of its category and of its series; undefined where there is nothing to open. */
+  /** Address of the rows behind a number, by the indexes of its category and series; undefined without rows. */
   readonly hrefOf: (place: number, series: number) => string | undefined;
-  /** Address behind the sum of a series, for the key and the line below the table. */
+  /** Address of the rows behind the sum of a series, for the key and the last line of the table. */
   readonly hrefOfTotal?: ((series: number) => string | undefined) | undefined;
   readonly linkComponent: LinkComponent;
-  /** Goes to an address, after a press on the drawing. */
+  /** Opens an address after a press on the drawing. */
   readonly onOpen: (href: string) => void;
 }
 
@@ -48,21 +51,21 @@ export interface ChartProps {
   readonly format?: ChartFormat | undefined;
   /** Head of the first column of the table: Mês, Faixa etária. Default Categoria. */
   readonly categoryLabel?: string | undefined;
-  /** The title's place in the outline of the page. Default 3. */
+  /** Level of the title in the outline of the page. Default 3. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
-  /** Title, key and switch on one line over a low drawing: one of many cards of a board. Default false. */
+  /** True for a low drawing with title, key and switch on one line, as on a board of many cards. Default false. */
   readonly isLow?: boolean | undefined;
-  /** A grey block of the drawing's height. */
+  /** True for a grey block of the drawing's height. */
   readonly isLoading?: boolean | undefined;
-  /** Text when there is nothing. Default: Nada para mostrar neste período. */
+  /** Text of an empty chart. Default: Nada para mostrar neste período. */
   readonly emptyText?: string | undefined;
-  /** In the place of the drawing. */
+  /** Error, shown instead of the drawing. */
   readonly failure?: ChartFailure | undefined;
-  /** Aonde levam os números, quando levam. */
+  /** The rows behind the numbers, if the chart has any. */
   readonly links?: ChartLinks | undefined;
 }
 
-/** The words of one place of a chart, on screen and aloud. */
+/** The words of one place of a chart, for the screen and for screen readers. */
 export interface Reading {
   readonly label: string;
   readonly entries: readonly ReadingEntry[];
@@ -72,7 +75,7 @@ export interface Reading {
 export interface ReadingEntry {
   /** Name of the series; empty when there is only one. */
   readonly name: string;
-  /** As it is written. */
+  /** The number as text, with its unit. */
   readonly value: string;
   /** Index of its colour; undefined for a number that is not drawn. */
   readonly tone?: number | undefined;
@@ -92,9 +95,9 @@ export interface PlotLayout {
   readonly height: number;
   /** Number of places that the arrows visit. */
   readonly count: number;
-  /** The place under the pointer. */
+  /** Index of the place under the pointer. */
   readonly indexAt: (x: number, y: number) => number | undefined;
-  /** Where the callout of a place points to. */
+  /** The point that the callout of a place points to. */
   readonly anchorOf: (index: number) => { readonly x: number; readonly y: number };
   /** The highlighted area behind a chosen place; undefined when the drawing marks it itself. */
   readonly markOf: (index: number) => Box | undefined;

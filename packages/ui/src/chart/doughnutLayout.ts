@@ -7,39 +7,42 @@ export interface Segment {
   readonly point: ChartPoint & { readonly value: number };
   readonly startAngle: number;
   readonly endAngle: number;
-  /** Position of its words beside a wide ring. */
+  /** Position of the words of the piece, beside a wide ring. */
   readonly label: {
     readonly x: number;
     readonly y: number;
     readonly isRight: boolean;
   };
-  /** Its name in one line or two. */
+  /** Name of the piece in one line or two. */
   readonly lines: readonly string[];
-  /** From the ring to the words. */
+  /** SVG path from the ring to the words. */
   readonly leader: string;
 }
 
-/** Everything the drawing of a ring needs to know, in px. */
+/** The measures for the drawing of a ring, in px. */
 export interface DoughnutLayout extends PlotLayout {
   readonly cx: number;
   readonly cy: number;
   readonly inner: number;
   readonly outer: number;
   readonly segments: readonly Segment[];
-  /** Words are beside the ring; below it on a narrow screen. */
+  /** True when words are beside the ring. On a narrow screen they are below it. */
   readonly hasSideLabels: boolean;
 }
 
-/** Room over the ring: for words beside it, or on a low drawing for the chosen piece alone. */
+/** Room over the ring in px: for the words beside it, or on a low drawing for the enlarged piece. */
 const over = { high: 32, low: 8 };
-/** Part of the radius that stays open. */
+/** Inner radius as a part of the outer one. */
 const open = 60 / 88;
 const sideRoom = 480;
-/** The smallest angle of a piece, so that it can be seen. */
+/** The smallest angle of a piece in degrees, so that it can be seen. */
 const leastAngle = 2;
 const radians = Math.PI / 180;
 
-/** The points that a ring can show: none below zero; beyond the number of colours the smallest are joined as Outros. */
+/**
+ * The points that a ring can show, without negative ones. With more points than colours the smallest are joined as
+ * Outros.
+ */
 export function foldSmall(
   points: readonly ChartPoint[],
 ): readonly (ChartPoint & { readonly value: number })[] {

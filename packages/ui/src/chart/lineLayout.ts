@@ -2,12 +2,12 @@ import type { ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
 import { cut, drawingHeight, extent, labelStep, linear, niceTicks, spread, textWidth } from './scales.ts';
 import { writeShort, writeValue } from './words.ts';
 
-/** Everything the drawing of lines needs to know, in px. */
+/** The measures for the drawing of lines, in px. */
 export interface LineLayout extends PlotLayout {
   readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** False when changes would be too small to see from zero; the chart then tells where its axis begins. */
+  /** False when changes would be too small to see from zero. The chart then notes the start of its axis. */
   readonly isFromZero: boolean;
   /** The label of a place; empty when labels are thinned out. */
   readonly labelOf: (index: number) => string;
@@ -24,11 +24,10 @@ export interface LineEnd {
   readonly value: string;
   /** Middle of the words. */
   readonly y: number;
-  /** Where the line ends. */
+  /** The x where the line ends. */
   readonly from: number;
 }
 
-/** The numbers behind a layout of lines. */
 export interface LineInput {
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
@@ -38,7 +37,7 @@ export interface LineInput {
 
 const edge = 8;
 const narrow = 440;
-/** Lines whose range is less than a third of their height begin above zero. */
+/** The axis begins above zero when the lowest value is at least this part of the highest. */
 const flat = 0.67;
 
 /** True when names fit at the ends of the lines, instead of a key above. */

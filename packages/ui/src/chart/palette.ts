@@ -5,7 +5,7 @@ const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.char
 /** Number of colours before they repeat; a chart with more series is unreadable. */
 export const inkCount = inks.length;
 
-/** The colour of a series by its place. */
+/** The colour of a series by its index. */
 export const ink = (at: number): string => inks[at % inks.length] ?? color.chart1;
 
 /** Every other series of bars is an outline, so that neighbours differ without colour too. */
@@ -13,5 +13,5 @@ export const isOutlined = (at: number): boolean => at % 2 === 1;
 
 const dashes = ['none', '6 4', '2 3', '10 3 2 3', '4 2', '1 3'] as const;
 
-/** The stroke of a line by its place, so that lines differ without colour too. */
+/** The stroke of a line by its index, so that lines differ without colour too. */
 export const dash = (at: number): string => dashes[at % dashes.length] ?? 'none';

@@ -4,7 +4,7 @@ export const drawingHeight = (isLow = false): number => (isLow ? 134 : 240);
 /** Mean width in px of a character at 12 px; slightly too large, so that no layout has to measure text. */
 const characterWidth = 6.8;
 
-/** About how wide a text of 12 px is drawn. */
+/** Estimated width of a text of 12 px, in px. */
 export const textWidth = (text: string): number => text.length * characterWidth;
 
 /** The text, cut with '…' when it is wider than that many px. */
@@ -48,7 +48,7 @@ export function extent(values: readonly (number | null)[]): readonly [low: numbe
   return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
 }
 
-/** Every how many categories one gets a label, given the room needed for one and the room in all: 1 is every one. */
+/** Distance between two categories with a label, by the room for one label and for all; 1 is every category. */
 export const labelStep = (needed: number, room: number): number =>
   Math.max(1, Math.ceil(needed / Math.max(1, room)));
 

@@ -1,7 +1,7 @@
 import type { ChartFormat, ChartPoint, ChartSeries } from './chart.types.ts';
 import { writeShare, writeValue } from './words.ts';
 
-/** The same numbers as a table, already written. */
+/** The numbers of a chart as a table of texts. */
 export interface TableTwin {
   readonly head: readonly string[];
   readonly rows: readonly TwinRow[];
@@ -21,7 +21,7 @@ interface TwinOptions {
   readonly format: ChartFormat;
   /** Head of the first column. */
   readonly categoryLabel: string;
-  /** Percentages and snapshots cannot be added up. */
+  /** False for percentages and snapshots, which cannot be added up. */
   readonly hasTotal: boolean;
 }
 
@@ -29,7 +29,7 @@ interface TwinOptions {
 export const total = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** One row for each point; where `hasShare`, the share of the whole beside the number. */
+/** One row for each point. With `hasShare`, the share of the whole is beside the number. */
 export function twinOfPoints(
   points: readonly ChartPoint[],
   options: TwinOptions & { readonly valueLabel: string; readonly hasShare: boolean },

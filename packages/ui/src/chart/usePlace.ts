@@ -17,10 +17,10 @@ export function useWidth<E extends HTMLElement>(): readonly [ref: RefObject<E | 
   return [ref, width];
 }
 
-/** The place of a chart that is pointed at or reached by keys. */
+/** The chosen place of a chart, by pointer or keys. */
 export interface Place {
   readonly active: number | undefined;
-  /** Reached by keys, so it is announced. */
+  /** True when keys chose the place, so it is announced. */
   readonly isByKeys: boolean;
   readonly point: (index: number | undefined) => void;
   readonly handleKeyDown: (event: KeyboardEvent) => void;
@@ -35,7 +35,7 @@ const moves: Record<string, (from: number, last: number) => number> = {
   End: (_from, last) => last,
 };
 
-/** Which of `count` places is chosen: arrows, Home and End walk, the pointer jumps, Escape clears. */
+/** The chosen one of `count` places. Arrows, Home and End move, the pointer jumps, Escape clears. */
 export function usePlace(count: number): Place {
   const [place, setPlace] = useState<{ readonly index: number; readonly isByKeys: boolean }>();
   const active = place && place.index < count ? place.index : undefined;

@@ -14,7 +14,10 @@ const axisPercent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 })
 export const writeValue = (value: number | null, format: ChartFormat): string =>
   value !== null && Number.isFinite(value) ? writers[format](value) : '—';
 
-/** For axes and the ends of bars: 'R$ 1,2 mi', '18,4 mil'; exact under ten thousand, money without its cents. */
+/**
+ * Short text for axes and the ends of bars: 'R$ 1,2 mi', '18,4 mil'. Numbers under ten thousand are exact, money
+ * without cents.
+ */
 export function writeShort(value: number, format: ChartFormat): string {
   if (format === 'percent') return `${axisPercent.format(value)}%`.replace('-', '\u2212');
   const whole = format === 'money' ? Math.round(value / 100) : value;
@@ -29,7 +32,7 @@ export function writeShare(part: number, whole: number): string {
   return points > 0 && points < 0.005 ? '<0,01%' : formatPercent(points);
 }
 
-/** The words of the keys: 'outubro: Ativações 120, Desativações 98'. */
+/** The announced words of a place: 'outubro: Ativações 120, Desativações 98'. */
 export const readAloud = ({ label, entries }: Reading, part?: number): string =>
   `${label}: ${entries
     .filter((_, at) => part === undefined || at === part)

@@ -16,19 +16,22 @@ import { useMonthDraft } from './useMonthDraft.ts';
  * Months are 'YYYY-MM'.
  */
 export interface CompetencePickerProps extends FieldProps, MonthLimits {
-  /** O mês, como AAAA-MM; null sem mês. */
+  /** The month as 'YYYY-MM'; null without a month. */
   readonly value: string | null;
-  /** Null while the field does not hold a month; a month outside the limits is reported, and shown as wrong. */
+  /**
+   * Called with the month; null while the field holds none. A month outside the limits is also passed, and shown as
+   * wrong.
+   */
   readonly onChange: (month: string | null) => void;
-  /** O foco saiu do campo e da sua lista de meses. */
+  /** Called when the focus leaves the field and its list of months. */
   readonly onBlur?: (() => void) | undefined;
   /** Adds 'YYYY-MM' under this name to the form around it. */
   readonly name?: string | undefined;
   /** Called with the problem of the field (no such month, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day whose month is Este mês. Default: the day in Brasília. */
+  /** The ISO day whose month is "Este mês". Default: the day in Brasília. */
   readonly today?: string | undefined;
-  /** A caixa em que se digita. */
+  /** The text box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -43,7 +46,10 @@ function handleCleared({ currentTarget }: MouseEvent<HTMLButtonElement>, clear: 
   currentTarget.parentElement?.querySelector('input')?.focus();
 }
 
-/** One competence (month of reference): typed as mmaaaa, mm/aa or mm/aaaa, pasted, or picked among the months of a year. */
+/**
+ * One competence (month of reference): typed as mmaaaa, mm/aa or mm/aaaa, pasted, or picked from the months of a
+ * year.
+ */
 export function CompetencePicker({
   value,
   onChange,

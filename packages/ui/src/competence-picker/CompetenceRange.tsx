@@ -9,7 +9,10 @@ import { type MonthPreset, presetsFromNow, presetsOfYear } from './monthPresets.
 import type { MonthLimits } from './months.ts';
 import { monthLimitsProblem } from './parseTypedMonth.ts';
 
-/** The problem of a period of months 'YYYY-MM', in words for the person. One month is a period; an incomplete one has none yet. */
+/**
+ * The problem of a period of months 'YYYY-MM', in words for the person. One month is valid; an incomplete period has
+ * no problem yet.
+ */
 export function competenceRangeProblem(start: string | null, end: string | null): string | null {
   if (start === null || end === null || end >= start) return null;
   return 'A competência final não pode ser anterior à inicial';
@@ -24,15 +27,15 @@ export interface CompetenceRangeValue {
 export interface CompetenceRangeProps extends MonthLimits {
   /** The name of the pair for screen readers. Default Competências. */
   readonly label?: string | undefined;
-  /** Os dois meses, como AAAA-MM; null no que falta. */
+  /** The two months as 'YYYY-MM'; null for a missing one. */
   readonly value: CompetenceRangeValue;
-  /** Chamada com os dois meses a cada mudança. */
+  /** Called with the two months after each change. */
   readonly onChange: (value: CompetenceRangeValue) => void;
-  /** Os dois campos não se preenchem agora. */
+  /** True while neither field can be filled in. */
   readonly isDisabled?: boolean | undefined;
   /** Replaces the message that the end must not be before the start. */
   readonly errorMessage?: string | undefined;
-  /** The ISO day that Este ano and the like refer to. Default: the day in Brasília. */
+  /** The ISO day that "Este ano" and the like refer to. Default: the day in Brasília. */
   readonly today?: string | undefined;
 }
 
@@ -45,8 +48,8 @@ const Root = styled.div`
 `;
 
 /**
- * Competência inicial and Competência final, both inside: typed as mmaaaa or mm/aa, pasted, or picked from a year of months or
- * from named periods; a whole period ('01/2026 a 12/2026') pasted into either field fills both.
+ * Competência inicial and Competência final, both inside. Months are typed, pasted, or picked from a year or from
+ * named periods. A whole period ('01/2026 a 12/2026') pasted into either field fills both.
  */
 export function CompetenceRange({
   label = 'Competências',

@@ -16,7 +16,7 @@ import type { MonthDraft } from './useMonthDraft.ts';
 export interface MonthBoxProps {
   readonly draft: MonthDraft;
   readonly pane: Omit<MonthPaneProps, 'onPick'>;
-  /** Ties the input to its label and its messages. */
+  /** Attributes that connect the input with its label and its messages. */
   readonly control: {
     readonly id: string;
     readonly 'aria-describedby'?: string | undefined;
@@ -26,14 +26,14 @@ export interface MonthBoxProps {
   readonly isDisabled: boolean;
   readonly size: FieldSize;
   readonly onBlur?: (() => void) | undefined;
-  /** Stands before the button of the months. */
+  /** Content before the button that opens the months. */
   readonly trailing?: ReactNode;
 }
 
 const Root = styled(Group)<{ readonly $size: FieldSize; readonly $hasTrailing: boolean }>`
   ${boxLook}
   min-width: ${({ $hasTrailing }) => ($hasTrailing ? '9.5em' : '8.5em')};
-  /* One ring at a time: around the box for the input, within it for the button. */
+  /* Only one focus ring shows: around the box for the input, inside it for the button. */
   &:has(> button[data-focus-visible]) { outline: none; }
 `;
 
@@ -48,7 +48,7 @@ const Input = styled.input`
   background: none;
   color: inherit;
   font: inherit;
-  /* As strong as the ring that everything focused gets, wherever that stands. */
+  /* This ring is as strong as the global focus ring, wherever that stands. */
   &:focus-visible { outline: none; }
   &::placeholder { color: ${color.textFaint}; opacity: 1; }
   &:disabled { cursor: not-allowed; }
@@ -60,7 +60,9 @@ const Opener = styled(Button)`
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The text box of a competence with the button of the months; the arrow keys up and down change the month. */
+/**
+ * The text box of a competence with the button that opens the months. The arrow keys up and down change the month.
+ */
 export function MonthBox({ draft, pane, control, isDisabled, size, onBlur, trailing }: MonthBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const handleKey = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ export interface MonthFieldProps extends MonthDraftOptions {
   readonly pane: Omit<MonthBoxProps['pane'], 'label' | 'value'>;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
-  /** The id of an error that is shown elsewhere. */
+  /** Id of an error that is shown elsewhere. */
   readonly errorId: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const Words = styled.label<{ readonly $size: FieldSize }>`
   ${labelLook}
 `;
 
-/** One end of a period of months; its error floats. */
+/** One end of a period of months; its error floats below it. */
 export function MonthField({ label, pane, isDisabled, isInvalid, errorId, ...options }: MonthFieldProps) {
   const draft = useMonthDraft(options);
   const id = useId();

@@ -31,15 +31,15 @@ import {
 
 /** Months are 'YYYY-MM'. */
 export interface MonthGridProps {
-  /** The month that the keyboard is on; its year is shown. */
+  /** The month with the keyboard focus; its year is shown. */
   readonly at: string;
   readonly onMove: (month: string) => void;
   readonly value: string | null;
   readonly onPick: (month: string) => void;
-  /** The months of a period: its ends look chosen, those between are tinted. */
+  /** The months of a period. Its ends look chosen, those between are tinted. */
   readonly span?: MonthSpan | null | undefined;
   readonly limits: MonthLimits;
-  /** This month, which is marked. */
+  /** The current month, which is marked. */
   readonly now: string;
 }
 

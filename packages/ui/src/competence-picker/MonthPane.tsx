@@ -10,12 +10,12 @@ import { holdMonth, yearOf } from './months.ts';
 
 /** Months are 'YYYY-MM'. */
 export interface MonthPaneProps extends Pick<MonthGridProps, 'value' | 'span' | 'limits' | 'now'> {
-  /** Its name for screen readers. */
+  /** Name of the pane for screen readers. */
   readonly label: string;
   readonly onPick: (month: string) => void;
-  /** Named periods, always shown. */
+  /** Named periods, which are always shown. */
   readonly shortcuts: readonly Shortcut[];
-  /** More named periods, of the shown year, under its months. */
+  /** More named periods for the shown year, under its months. */
   readonly yearShortcuts?: ((year: number) => readonly Shortcut[]) | undefined;
 }
 
@@ -34,7 +34,7 @@ const Year = styled.div`
   gap: ${space.m};
 `;
 
-/** Inside the dialog, so that each opening starts from the value. */
+/** The content of the dialog. Each opening mounts it again, so that it starts from the value. */
 function Months({
   value,
   onPick,

@@ -2,9 +2,9 @@ import { isFullYear } from '../date-range/parseTypedDate.ts';
 
 /** The first and the last month 'YYYY-MM' that a field takes, both inside. */
 export interface MonthLimits {
-  /** O primeiro mês que vale, como AAAA-MM. */
+  /** The first valid month, as 'YYYY-MM'. */
   readonly min?: string | undefined;
-  /** O último mês que vale, como AAAA-MM. */
+  /** The last valid month, as 'YYYY-MM'. */
   readonly max?: string | undefined;
 }
 
@@ -33,16 +33,16 @@ export function toMonth(year: number, month: number): string | null {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** 2026 of '2026-10'. */
+/** The year of a month: 2026 for '2026-10'. */
 export const yearOf = (month: string): number => Number(month.slice(0, 4));
 
-/** 1 for January. */
+/** The number of a month: 1 for January. */
 const numberOf = (month: string): number => Number(month.slice(5, 7));
 
 /** 'outubro de 2026' */
 export const sayMonth = (month: string): string => `${monthNames[numberOf(month) - 1]} de ${yearOf(month)}`;
 
-/** So many months later, or earlier when negative; stays within the years that can be written. */
+/** The month so many months later, or earlier when negative. It stays within the years that can be written. */
 export function addMonths(month: string, count: number): string {
   const at = yearOf(month) * 12 + numberOf(month) - 1 + count;
   const held = Math.min(Math.max(at, firstYear * 12), lastYear * 12 + 11);

@@ -33,12 +33,12 @@ export function parseTypedMonth(text: string): string | null {
   return words && at >= 0 ? checked(words[2], at + 1) : null;
 }
 
-/** A whole competence as the field writes it, MM/AAAA: nothing more can follow. */
+/** True for a competence as the field writes it, MM/AAAA, to which nothing can be added. */
 export const isWholeMonth = (text: string): boolean => /^\d{2}\/\d{4}$/.test(text.trim());
 
 /**
- * The text of the field while one types: the / comes after the month as soon as a digit follows. A text that cannot start with a
- * month (2026…) or contains other characters stays as it is.
+ * The text of the field while one types. The / comes as soon as a digit follows the month. A text that cannot start
+ * with a month (2026…) or has other characters is unchanged.
  */
 export function maskTypedMonth(text: string): string {
   const figures = /^(\d{2})(\d{1,4})$/.exec(text);
@@ -46,13 +46,13 @@ export function maskTypedMonth(text: string): string {
   return isMonth ? `${figures[1]}/${figures[2]}` : text;
 }
 
-/** Why a text is no competence, in words for the person; `null` when it is one, or empty. */
+/** The problem of a text that is no competence, in words for the person; `null` when it is one, or empty. */
 export function typedMonthProblem(text: string): string | null {
   if (text.trim() === '' || parseTypedMonth(text) !== null) return null;
   return `${quote(text)} não é uma competência: use MM/AAAA`;
 }
 
-/** Why a month lies outside the limits, in words for the person; `null` when it lies inside or is missing. */
+/** The problem of a month outside the limits, in words for the person; `null` inside them or without a month. */
 export function monthLimitsProblem(month: string | null, limits: MonthLimits): string | null {
   if (month === null || isWithin(month, limits)) return null;
   const [min, max] = [formatCompetencia(limits.min ?? ''), formatCompetencia(limits.max ?? '')];

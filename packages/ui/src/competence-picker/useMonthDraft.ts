@@ -12,9 +12,9 @@ import {
 export interface MonthDraftOptions {
   /** 'YYYY-MM'. */
   readonly value: string | null;
-  /** Null while the field does not hold a month. */
+  /** Called with the month; null while the field does not hold one. */
   readonly onChange: (month: string | null) => void;
-  /** A whole period was pasted: two months 'YYYY-MM'. Without it such a text is refused. */
+  /** Called with the two months of a pasted period. Without it such a text is refused. */
   readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
 }
 
@@ -59,7 +59,7 @@ export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptio
     else choose(start);
     return true;
   };
-  /** Enter, or the focus left the field. */
+  /** Runs on Enter, and when the focus left the field. */
   const settle = () => {
     const month = parseTypedMonth(text);
     if (month) choose(month);

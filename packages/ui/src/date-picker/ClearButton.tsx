@@ -6,9 +6,9 @@ import { size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface ClearButtonProps {
-  /** The act in words: Limpar data. */
+  /** The act in words, such as Limpar data. */
   readonly label: string;
-  /** Keeps its space when there is nothing to clear, so that nothing jumps. */
+  /** False hides the button but keeps its space, so that nothing jumps. */
   readonly isShown: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }

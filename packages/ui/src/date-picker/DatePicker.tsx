@@ -20,13 +20,13 @@ import { formatDate } from '../format/format.ts';
 
 /** The first and the last ISO day that a field takes, both inside. */
 interface DayLimits {
-  /** O primeiro dia que vale, como AAAA-MM-DD. */
+  /** The first valid day, as 'YYYY-MM-DD'. */
   readonly min?: string | undefined;
-  /** O último dia que vale, como AAAA-MM-DD. */
+  /** The last valid day, as 'YYYY-MM-DD'. */
   readonly max?: string | undefined;
 }
 
-/** Why an ISO day lies outside, in words for the person; `null` when it lies inside or is missing. */
+/** The problem of an ISO day outside the limits, in words for the person; `null` inside them or without a day. */
 export function dayLimitsProblem(day: string | null, { min, max }: DayLimits): string | null {
   if (day === null) return null;
   if ((min === undefined || day >= min) && (max === undefined || day <= max)) return null;
@@ -42,19 +42,22 @@ export function dayLimitsProblem(day: string | null, { min, max }: DayLimits): s
  * ISO days ('2026-10-31').
  */
 export interface DatePickerProps extends FieldProps, DayLimits {
-  /** O dia, como AAAA-MM-DD; null sem dia. */
+  /** The day as 'YYYY-MM-DD'; null without a day. */
   readonly value: string | null;
-  /** Null while the field does not hold a day; a day outside the limits is reported, and shown as wrong. */
+  /**
+   * Called with the day; null while the field holds none. A day outside the limits is also passed, and shown as
+   * wrong.
+   */
   readonly onChange: (iso: string | null) => void;
-  /** The focus left the field and its calendar. */
+  /** Called when the focus leaves the field and its calendar. */
   readonly onBlur?: (() => void) | undefined;
   /** Adds the ISO day under this name to the form around it. */
   readonly name?: string | undefined;
   /** Called with the problem of the field (incomplete, no such day, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day that Hoje means. Default: the day in Brasília. */
+  /** The ISO day of the button Hoje. Default: the day in Brasília. */
   readonly today?: string | undefined;
-  /** A caixa em que se digita. */
+  /** The text box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -33,17 +33,17 @@ export interface DateRangeProps {
   readonly label?: string | undefined;
   /** The labels of the two fields, where a form has more than one pair. Default Data inicial and Data final. */
   readonly fieldLabels?: readonly [start: string, end: string] | undefined;
-  /** Os dois dias, como AAAA-MM-DD; null no que falta. */
+  /** The two days as 'YYYY-MM-DD'; null for a missing one. */
   readonly value: DateRangeValue;
-  /** Chamada com os dois dias a cada mudança. */
+  /** Called with the two days after each change. */
   readonly onChange: (value: DateRangeValue) => void;
-  /** Os dois campos não se preenchem agora. */
+  /** True while neither field can be filled in. */
   readonly isDisabled?: boolean | undefined;
   /** Replaces the message that the end must be later than the start. */
   readonly errorMessage?: string | undefined;
-  /** Allows a period of one day and offers Hoje; pass the same to `rangeProblem`. Default false. */
+  /** True allows a period of one day and offers Hoje. Pass the same to `rangeProblem`. Default false. */
   readonly isOneDayAllowed?: boolean | undefined;
-  /** The ISO day that Este mês and the like refer to. Default: the day in Brasília. */
+  /** The ISO day that "Este mês" and the like refer to. Default: the day in Brasília. */
   readonly today?: string | undefined;
 }
 
@@ -56,8 +56,8 @@ const Root = styled.div`
 `;
 
 /**
- * Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar or from named periods; a whole
- * period ('01/10/2026 a 31/10/2026') pasted into either field fills both.
+ * Data inicial and Data final. Days are typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar or from
+ * named periods. A whole period ('01/10/2026 a 31/10/2026') pasted into either field fills both.
  */
 export function DateRange({
   label = 'Período',

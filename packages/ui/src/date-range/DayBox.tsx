@@ -8,9 +8,9 @@ import { color } from '../theme/tokens.ts';
 
 export interface DayBoxProps {
   readonly size: FieldSize;
-  /** The parts of the date. */
+  /** The inputs for day, month and year. */
   readonly children: ReactNode;
-  /** Between the parts and the calendar's button, such as the button that clears. */
+  /** Content between the parts and the calendar's button, such as a button that clears. */
   readonly trailing?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export const boxLook = css<{ readonly $size: FieldSize }>`
   &[data-disabled] { background: ${color.surfaceSunken}; color: ${color.textMuted}; border-color: ${color.border}; cursor: not-allowed; }
 `;
 
-/** The button at the right end of such a box. */
+/** The button at the right end of a `boxLook`. */
 export const openerLook = css`
   display: grid;
   place-content: center;
@@ -59,7 +59,6 @@ const Opener = styled(Button)`
   ${openerLook}
 `;
 
-/** A sheet of a calendar. */
 export function CalendarIcon() {
   return (
     <svg

@@ -13,11 +13,10 @@ import { type DayDraftOptions, useDayDraft } from './useDayDraft.ts';
 
 export interface DayFieldProps extends DayDraftOptions {
   readonly label: string;
-  /** Props of the calendar. */
   readonly calendar: CalendarPaneProps;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
-  /** The id of an error that is shown elsewhere. */
+  /** Id of an error that is shown elsewhere. */
   readonly errorId: string | undefined;
 }
 
@@ -32,7 +31,6 @@ const Words = styled(Label)<{ readonly $size: FieldSize }>`
   ${labelLook}
 `;
 
-/** One day, typed or picked. */
 export function DayField({ label, calendar, isDisabled, isInvalid, errorId, ...options }: DayFieldProps) {
   const { problem, picker, input } = useDayDraft(options);
   const ownErrorId = useId();

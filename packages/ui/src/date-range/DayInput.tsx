@@ -22,16 +22,16 @@ import type { DayParts } from './parseTypedDate.ts';
 import type { ShownParts } from './useDayDraft.ts';
 
 export interface DayInputProps {
-  /** Parts to restore while they are not in the field: a day that does not exist is kept so that it can be corrected. */
+  /** Parts to restore when they leave the field. A day that does not exist is kept, so that it can be corrected. */
   readonly restore: DayParts | null;
   readonly onPaste: (text: string) => void;
   /** Called with the field's content whenever it changes. */
   readonly onShown: (parts: ShownParts) => void;
-  /** The focus came in, or moved from one part to the next. */
+  /** Called when the focus comes in, or moves to the next part. */
   readonly onBegin: () => void;
-  /** The focus is about to leave all parts; called before react-aria reacts. */
+  /** Called before the focus leaves all parts, and before react-aria reacts. */
   readonly onStartLeaving: () => void;
-  /** The focus left all parts. */
+  /** Called after the focus left all parts. */
   readonly onLeave: () => void;
 }
 
@@ -71,13 +71,13 @@ function shownIn(state: DateFieldState | null): ShownParts {
 
 type WatchedPartProps = DateSegmentProps & Pick<DayInputProps, 'restore' | 'onShown'>;
 
-/** A part of the date that also reports all parts after each change, and restores those that react-aria removed. */
+/** A part of the date. It reports all parts after each change, and restores those that react-aria removed. */
 function WatchedPart({ restore, onShown, ...rest }: WatchedPartProps) {
   const state = useContext(DateFieldStateContext);
   const { day, month, year } = shownIn(state);
   const tell = useEffectEvent(() => {
     const shown = { day, month, year };
-    // One part at a time, because each is set on top of the last shown state.
+    // Only one part at a time, because each is set on top of the last shown state.
     const missing = partNames.find((name) => shown[name] === null);
     if (restore && missing) state?.setSegment(missing, restore[missing]);
     else onShown(shown);
@@ -98,7 +98,7 @@ export function DayInput({ restore, onPaste, onShown, onBegin, onStartLeaving, o
     if (/^\d$/.test(event.key)) lastTyped.current = event.target;
     if (!['/', '-', '.'].includes(event.key)) return;
     event.preventDefault();
-    // After two digits the focus moves on by itself, so a typed / is already done.
+    // After two digits the focus moves on by itself, so the typed / has nothing left to do.
     if (lastTyped.current !== event.target) return;
     const all = partsIn(event.currentTarget);
     all[all.findIndex((part) => part === event.target) + 1]?.focus();

@@ -7,11 +7,11 @@ export interface FormValueProps {
   readonly value: string;
   readonly name: string | undefined;
   readonly isDisabled: boolean;
-  /** So that a form that searches for its first invalid control finds this one. */
+  /** True for an invalid value, so that a form that searches for its first invalid control finds this one. */
   readonly isInvalid: boolean;
-  /** The form was reset. */
+  /** Called when the form was reset. */
   readonly onReset: () => void;
-  /** For react-hook-form: focusing it moves the focus to the visible field. */
+  /** The control for react-hook-form. Focusing it moves the focus to the visible field. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -20,8 +20,8 @@ const Value = styled.input`
 `;
 
 /**
- * Value of a non-native field, for the form around it; invisible and never reached by Tab. Takes the focus that a form gives to the
- * control of that name and passes it to the visible field.
+ * The value of a non-native field in its form; invisible and never reached by Tab. A focus that the form gives it
+ * passes to the visible field.
  */
 export function FormValue({ value, name, isDisabled, isInvalid, onReset, ref }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);

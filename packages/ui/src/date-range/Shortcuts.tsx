@@ -4,7 +4,7 @@ import { space } from '../theme/scale.ts';
 import { narrow } from '../theme/mixins.ts';
 import { color } from '../theme/tokens.ts';
 
-/** A choice that has a name: Este mês, 1º semestre. */
+/** A choice that has a name, such as Este mês or 1º semestre. */
 export interface Shortcut {
   readonly key: string;
   readonly label: string;
@@ -14,15 +14,15 @@ export interface Shortcut {
 
 export interface ShortcutsProps {
   readonly items: readonly Shortcut[];
-  /** Their name for screen readers. Default Atalhos. */
+  /** Name of the group for screen readers. Default Atalhos. */
   readonly label?: string | undefined;
-  /** Arrangement: one below the other (a row on a phone), side by side, or in pairs. Default column. */
+  /** Arrangement: one below the other (in a row on a phone), in a row, or in pairs. Default column. */
   readonly layout?: 'column' | 'row' | 'pairs' | undefined;
-  /** Called after the choice; closes the pane. */
+  /** Called after a choice, so that the pane closes. */
   readonly onPicked: () => void;
 }
 
-/** Shortcuts beside the content of a pane; under one another on a phone, or when there are few. */
+/** Shortcuts beside the content of a pane; below it on a phone, or when they are few. */
 export const paneColumns = css<{ readonly $stacked?: boolean }>`
   display: flex;
   flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};

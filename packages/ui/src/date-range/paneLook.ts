@@ -39,7 +39,7 @@ export const choiceLook = css<{ readonly $size: FieldSize }>`
   font-size: ${font.size.table};
 `;
 
-/** Today, or this month. */
+/** The day or month of today. */
 export const currentLook = css`
   box-shadow: inset 0 0 0 ${size.hairline} ${color.borderStrong};
   font-weight: ${font.weight.strong};
@@ -64,7 +64,7 @@ export const chosenCell = css`
   @media (forced-colors: active) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
 `;
 
-/** Unavailable: struck through, so that colour is not the only sign. */
+/** An unavailable day or month: struck through, so that colour is not the only sign. */
 export const disabledCell = css`
   color: ${color.textFaint};
   cursor: not-allowed;
@@ -72,7 +72,7 @@ export const disabledCell = css`
   @media (forced-colors: active) { color: GrayText; }
 `;
 
-/** Cell with the keyboard focus. */
+/** A cell with the keyboard focus. */
 export const focusedCell = css`
   outline: ${size.focusRing} solid ${color.focus};
   outline-offset: ${size.hairline};

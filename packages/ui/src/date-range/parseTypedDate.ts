@@ -2,7 +2,7 @@
 export interface DayParts {
   readonly day: number;
   readonly month: number;
-  /** Four digits, unless the person is still typing it. */
+  /** Four digits; fewer while the person is typing it. */
   readonly year: number;
 }
 
@@ -23,7 +23,7 @@ export const fullYear = (year: number): number =>
 /** The years that are accepted: four digits, from 1900 on. */
 export const isFullYear = (year: number): boolean => year >= 1900 && year <= 9999;
 
-/** False for 31/02; true for any year from 1 on, so that an incomplete year is no mistake yet. */
+/** False for 31/02. True for any year from 1 on, so that an incomplete year is no mistake yet. */
 export const isRealDay = ({ day, month, year }: DayParts): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysIn(fullYear(year), month);
 
@@ -39,13 +39,13 @@ function partsOf(text: string): DayParts | null {
   const iso = isoShape.exec(typed);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   for (const shape of shapes) {
-    const found = shape.exec(typed);
-    if (!found) continue;
-    const year = Number(found[4]);
+    const match = shape.exec(typed);
+    if (!match) continue;
+    const year = Number(match[4]);
     return {
-      year: found[4]?.length === 2 ? fullYear(year) : year,
-      month: Number(found[3]),
-      day: Number(found[1]),
+      year: match[4]?.length === 2 ? fullYear(year) : year,
+      month: Number(match[3]),
+      day: Number(match[1]),
     };
   }
   return null;
@@ -58,13 +58,13 @@ export function parseTypedDate(text: string): string | null {
   return `${parts.year}-${padded(parts.month, 2)}-${padded(parts.day, 2)}`;
 }
 
-/** “text” for a message, cut where a whole page was pasted by mistake. */
+/** The text in “quotes” for a message, cut where a whole page was pasted by mistake. */
 export const quote = (text: string): string => {
   const typed = text.trim();
   return `“${typed.length > longestQuote ? `${typed.slice(0, longestQuote)}…` : typed}”`;
 };
 
-/** Why a pasted text is no day, in words for the person; `null` when it is one. */
+/** The problem of a pasted text that is no day, in words for the person; `null` when it is one. */
 export function typedDateProblem(text: string): string | null {
   if (parseTypedDate(text) !== null) return null;
   const parts = partsOf(text);

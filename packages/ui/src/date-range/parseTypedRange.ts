@@ -14,6 +14,6 @@ const range = pairOf(day);
 
 /** Splits '01/10/2026 a 31/10/2026'; `null` when the text is not two days. */
 export function splitTypedRange(text: string): TypedPair | null {
-  const found = range.exec(text.trim());
-  return found?.[1] && found[2] ? [found[1], found[2]] : null;
+  const match = range.exec(text.trim());
+  return match?.[1] && match[2] ? [match[1], match[2]] : null;
 }

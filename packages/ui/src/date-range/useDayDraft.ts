@@ -18,9 +18,9 @@ export type ShownParts = { readonly [Part in keyof DayParts]: DayParts[Part] | n
 export interface DayDraftOptions {
   /** ISO day. */
   readonly value: string | null;
-  /** Null while the field does not hold a day. */
+  /** Called with the day; null while the field does not hold one. */
   readonly onChange: (iso: string | null) => void;
-  /** A whole period was pasted: two ISO days. Without it such a text is refused. */
+  /** Called with the two ISO days of a pasted period. Without it such a text is refused. */
   readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
 }
 
@@ -40,8 +40,8 @@ function pasteProblem(text: string, pair: readonly string[] | null): string | nu
 }
 
 /**
- * The content of one date field while it is typed and not a day yet: the year 20 on the way to 2026, a cleared month, the 31st
- * of February. The owner gets null until it is a day again, so that nobody searches with a day that is no longer shown.
+ * The content of one date field while it is not a day yet: the year 20 on the way to 2026, the 31st of February. The
+ * owner gets null until it is a day again, so that nobody searches with a day that is no longer shown.
  */
 export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) {
   const [draft, setDraft] = useState(() => read(value));
@@ -70,7 +70,8 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
     onChange(iso);
   };
   const change = (day: CalendarDate | null) => {
-    // When the focus leaves, react-aria turns the 31st of February into the 28th; here the typed day stays and is refused.
+    // When the focus leaves, react-aria turns the 31st of February into the 28th. The typed day stays here and is
+    // refused.
     if (isLeaving.current && isUnreal) return;
     setDraft(day);
     setRefused(null);
@@ -86,7 +87,7 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
     else if (end) onPasteRange?.(start, end);
     else change(parseDate(start));
   };
-  /** The field shows other parts than before. */
+  /** Called when the field shows other parts than before. */
   const noteShown = (parts: ShownParts) => {
     if (isSame(parts, shown)) return;
     setShown(parts);
@@ -97,7 +98,7 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
   };
   /** Shows the value again and drops incomplete input. */
   const startAnew = () => {
-    // Incomplete input lives in the parts themselves.
+    // The parts themselves hold incomplete input, so they are mounted again.
     setResets(resets + 1);
     setDraft(read(value));
     setRefused(null);

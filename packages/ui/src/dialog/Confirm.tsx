@@ -9,7 +9,10 @@ import { fold } from '../fold/fold.ts';
 
 const bare = (text: string): string => fold(text.trim().replace(/\s+/gu, ' '));
 
-/** True when a person typed the requested word. Case, accents and the number of spaces do not matter; an empty word never counts. */
+/**
+ * True when a person typed the requested word. Case, accents and the number of spaces do not matter. An empty word
+ * never counts.
+ */
 export const isSameWord = (typed: string, wanted: string): boolean =>
   bare(typed) !== '' && bare(typed) === bare(wanted);
 
@@ -22,22 +25,22 @@ export interface ConfirmProps {
   readonly actionLabel: string;
   /** Default Cancelar; another word when the act itself is a cancellation. */
   readonly cancelLabel?: string | undefined;
-  /** danger for what destroys (default), primary for the rest. */
+  /** Default danger, for an act that destroys; primary for others. */
   readonly tone?: 'danger' | 'primary' | undefined;
   /**
-   * A text that must be typed first, for acts that cannot be undone: best the thing's name. Case, accents and outer spaces do
-   * not count.
+   * A text to be typed first, for an act that cannot be undone; best the name of the thing. Case, accents and outer
+   * spaces do not count.
    */
   readonly typedWord?: string | undefined;
-  /** Why the act failed; the dialog stays open, so that the person can try again or leave. */
+  /** The reason why the act failed. The dialog stays open, so that the person can try again or leave. */
   readonly errorMessage?: string | undefined;
-  /** The act is running, so it can neither be repeated nor left. */
+  /** True while the act runs. It can then neither be repeated nor left. */
   readonly isPending?: boolean | undefined;
   /** Default true. */
   readonly isOpen?: boolean | undefined;
-  /** A pessoa disse que sim: faça o ato. */
+  /** Called when the person confirms. */
   readonly onConfirm: () => void;
-  /** A pessoa desistiu, pelo botão, por Esc ou pelo X. */
+  /** Called when the person gives up, by the button, Escape or the cross. */
   readonly onCancel: () => void;
 }
 
@@ -46,7 +49,7 @@ const Body = styled.form`
   gap: ${space.l};
 `;
 
-/** The longest double click, in ms. */
+/** Longest time between the presses of a double click, in ms. */
 const doubleClick = 500;
 
 /** Asks before an important act; a double click confirms only once. */
@@ -73,7 +76,7 @@ export function Confirm({
     if (isOpen && isTyped) field.current?.focus();
   }, [isOpen, isTyped]);
   useEffect(() => {
-    // After it has ended the act may be tried again at once.
+    // An act that has ended may be tried again at once.
     if (!isPending) confirmedAt.current = -doubleClick;
   }, [isPending, errorMessage]);
   const handleConfirm = () => {

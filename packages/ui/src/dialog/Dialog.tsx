@@ -14,7 +14,7 @@ export type { DialogSize } from './dialogLook.ts';
 export interface DialogProps {
   /** The heading, and the name of the dialog. */
   readonly title: ReactNode;
-  /** O conteúdo; rola por si quando não cabe. */
+  /** The content, which scrolls by itself when it does not fit. */
   readonly children: ReactNode;
   /** The acts at the lower right, the main one last. */
   readonly footer?: ReactNode;
@@ -22,9 +22,12 @@ export interface DialogProps {
   readonly size?: DialogSize | undefined;
   /** Default true: a dialog may also be mounted only while it is open. */
   readonly isOpen?: boolean | undefined;
-  /** Escape, the cross and a press outside close it. Default true; false while work runs or an answer is needed. */
+  /**
+   * True when Escape, the cross and a press outside close it. Default true; false while work runs or an answer is
+   * needed.
+   */
   readonly isDismissable?: boolean | undefined;
-  /** Asked to close, by the person. */
+  /** Called when the person asks to close it. */
   readonly onClose: () => void;
   /** alertdialog for a question that stops the work. Default dialog. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
@@ -32,14 +35,14 @@ export interface DialogProps {
 
 const Overlay = styled(Scrim)`
   display: grid;
-  /* never wider than the window, however wide what it holds */
+  /* Never wider than the window, however wide the content is. */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${sizes.header} ${space.xl};
   ${narrow} { padding: ${sizes.header} 0 0; place-items: end stretch; }
 `;
 
-// On a phone a question is near the thumb and a form takes the height.
+// On a phone a question is near the thumb, and a form takes the whole height.
 const wholeHeight = css`
   height: 100%;
 `;
@@ -52,14 +55,17 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   min-height: 0;
   border: ${sizes.hairline} solid ${color.border};
   border-radius: ${radius.m};
-  /* Pieces that must look like the ground, as the shades of tabs, take this colour. */
+  /* Parts that must look like the background, such as the shades of tabs, use this colour. */
   --ground: ${color.surfaceRaised};
   background: var(--ground);
   box-shadow: ${color.shadow};
   ${narrow} { max-width: none; border: 0; border-radius: ${radius.m} ${radius.m} 0 0; ${({ $size }) => $size !== 'small' && wholeHeight} }
 `;
 
-/** A modal dialog: traps the focus and restores it. On a phone a small one stands at the lower edge. Others reach up to the header, where messages stand. */
+/**
+ * A modal dialog that traps the focus and restores it. On a phone a small one is at the lower edge; others reach up
+ * to the header, where messages are.
+ */
 export function Dialog({
   title,
   children,

@@ -9,7 +9,10 @@ import { color } from '../theme/tokens.ts';
 import { ToastPlace } from '../toast/ToastPlace.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
-/** Nowhere, or on a dialog around the element: what react-aria focuses once more half a second after it opened. */
+/**
+ * True when the focus is nowhere, or on a dialog around the element. Half a second after opening, react-aria focuses
+ * such a dialog again.
+ */
 const isLostFrom = (before: Element | null): boolean => {
   const now = document.activeElement;
   return now === document.body || (now !== null && now !== before && now.contains(before));
@@ -24,7 +27,7 @@ interface Before {
 /** The element that had the focus before each dialog. */
 const befores = new WeakMap<Element, Before>();
 
-/** Element that had the focus before; if it left with an earlier dialog, the element before that dialog. */
+/** The element that had the focus before. If it left with an earlier dialog, the element before that dialog. */
 function stillThere({ element, host }: Before): Element | null {
   if (element === null || element.isConnected) return element;
   const earlier = host && befores.get(host);
@@ -32,10 +35,9 @@ function stillThere({ element, host }: Before): Element | null {
 }
 
 /**
- * Restores the focus to the element that had it before the dialog was drawn, when the dialog goes and nothing else took the
- * focus. react-aria's dialogs do this in the next frame; when a late answer (and no press) closed the dialog, the page behind is
- * still inert in that frame, because React ends the inertness after it, and the focus would be lost. When this dialog was opened
- * in another one and goes half a second after that one came, the other one may have taken the focus for itself.
+ * Restores the focus to the earlier element when the dialog goes and nothing else took it. react-aria does this in
+ * the next frame, which is too early when a late answer closed the dialog: the page is still inert then. A dialog
+ * opened from another one may also lose the focus to it, because react-aria focuses that one half a second late.
  */
 function useFocusBack(dialog: RefObject<Element | null>): void {
   const [before] = useState((): Before => {
@@ -48,7 +50,8 @@ function useFocusBack(dialog: RefObject<Element | null>): void {
       setTimeout(() => {
         const element = stillThere(before);
         if (!isLostFrom(element)) return;
-        // The dialog's act may have disabled that element: then the nearest focusable ancestor, in a table the cell.
+        // The act of the dialog may have disabled that element. Its nearest focusable ancestor then gets the focus,
+        // in a table the cell.
         for (let place = element; place !== null; place = place.parentElement) {
           if (place instanceof HTMLElement) place.focus();
           if (document.activeElement === place) return;
@@ -65,7 +68,7 @@ export interface DialogFrameProps {
   /** The acts below, the main one last. */
   readonly footer?: ReactNode;
   readonly role: 'dialog' | 'alertdialog';
-  /** Called by the cross; without it there is no cross. */
+  /** Called by the cross. Without it the dialog has no cross. */
   readonly onClose?: (() => void) | undefined;
 }
 

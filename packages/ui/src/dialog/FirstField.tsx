@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { isTouch } from '../theme/isTouch.ts';
 
-/** Boxes for text, days and amounts, and native lists, which do not open by the focus. */
+/** Text boxes and native lists, which the focus does not open. */
 const fields =
   ':is(input:not([type="hidden"], [type="file"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"])';
 const open = `${fields}:not(:disabled, [readonly], [aria-hidden="true"], [tabindex="-1"])`;
 
-/** For the fields of a dialog: the focus starts in the first text field, unless it is already inside. */
+/** Moves the focus to the first text field of a dialog, unless the focus is already inside. */
 export function FirstField() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type DrawerSize = 'small' | 'medium' | 'large';
 export interface DrawerProps {
   /** The heading, and the name of the panel. */
   readonly title: ReactNode;
-  /** O conteúdo; rola por si. */
+  /** The content, which scrolls by itself. */
   readonly children: ReactNode;
   /** The acts at the lower right, the main one last; they stay in sight while the rest scrolls. */
   readonly footer?: ReactNode;
@@ -23,9 +23,12 @@ export interface DrawerProps {
   readonly size?: DrawerSize | undefined;
   /** Default true: a drawer may also be mounted only while it is open. */
   readonly isOpen?: boolean | undefined;
-  /** Escape, the cross and a press beside it close it. Default true; false while work runs or an answer is needed. */
+  /**
+   * True when Escape, the cross and a press outside close it. Default true; false while work runs or an answer is
+   * needed.
+   */
   readonly isDismissable?: boolean | undefined;
-  /** Asked to close, by the person. */
+  /** Called when the person asks to close it. */
   readonly onClose: () => void;
 }
 

@@ -5,9 +5,9 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface EmptyStateProps {
-  /** The missing thing: Nenhum beneficiário no período. */
+  /** Name of the missing thing: Nenhum beneficiário no período. */
   readonly title: string;
-  /** The way out for the person. */
+  /** The next step for the person. */
   readonly children?: ReactNode;
   /** Default an empty tray. */
   readonly icon?: ReactNode;
@@ -50,7 +50,7 @@ export const CentreActions = styled.div`
   margin-top: ${space.s};
 `;
 
-/** Says plainly that there is nothing to show, and what to do next. */
+/** A message that there is nothing to show, and the next step. */
 export function EmptyState({ title, children, icon = <InboxIcon />, actions }: EmptyStateProps) {
   return (
     <Centre>

@@ -3,23 +3,22 @@ import { ChevronRightIcon } from '../icon/icons.tsx';
 import type { LinkComponent } from '../layout/link.ts';
 import { Acts, Detail, Figure, Line, LinkLine, Sign, Title, Words } from './entryParts.ts';
 
-/** One thing of an EntryList. */
 export interface EntryItem {
-  /** Name of the entry; unique in the list. */
+  /** Title of the entry; unique in the list. */
   readonly title: string;
-  /** One quiet line under it. */
+  /** One quiet line under the title. */
   readonly detail?: ReactNode;
-  /** Another quiet line: when and by whom. */
+  /** Another quiet line, such as when and by whom. */
   readonly note?: ReactNode;
   /** A count at the right, or a word instead. */
   readonly value?: number | string | undefined;
   /** Draws a pending entry stronger; its words must say so too. */
   readonly isCaution?: boolean | undefined;
-  /** Decoration before the words. */
+  /** Decorative icon before the words. */
   readonly icon?: ReactNode;
   /** Address of the page for this entry; the whole line is the link. */
   readonly href?: string | undefined;
-  /** Buttons that act on it, at the right; not beside an address. */
+  /** Buttons at the right that act on the entry. Not together with an address. */
   readonly acts?: ReactNode;
 }
 
@@ -27,7 +26,7 @@ interface EntryProps extends EntryItem {
   readonly linkComponent: LinkComponent;
 }
 
-/** The line of one thing: a link where there is somewhere to go. */
+/** The line of one entry: a link when it has an address. */
 export function Entry({
   title,
   detail,

@@ -9,13 +9,13 @@ import { Entry, type EntryItem } from './Entry.tsx';
 export interface EntryListProps {
   /** The name of the list, for screen readers: Pendências. */
   readonly label: string;
-  /** As linhas da lista, na ordem em que se leem. */
+  /** The lines of the list, in reading order. */
   readonly entries: readonly EntryItem[];
   /** Text in place of the entries when there are none; default 'Nada por aqui.'. */
   readonly emptyText?: string | undefined;
   /** Shows this many grey rows instead of the entries, of the same height. */
   readonly isLoading?: boolean | undefined;
-  /** Number of rows to expect while loading; default the number of entries, else 3. */
+  /** Number of rows to expect while loading. Default: the number of entries, else 3. */
   readonly expected?: number | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -37,7 +37,7 @@ const Waiting = styled.div`
   flex: 1;
 `;
 
-/** Things one under another, each with one line and a link: pending ones, newest ones. */
+/** Entries under one another, each with one line and a link, such as pending or newest things. */
 export function EntryList({
   label,
   entries,

@@ -11,7 +11,10 @@ export const Row = styled.li`
   &:last-child > * { border-bottom-left-radius: ${radius.m}; border-bottom-right-radius: ${radius.m}; }
 `;
 
-/** Words at the left, figure at the right; the same height with one line of words as with two, so that nothing jumps. */
+/**
+ * Words at the left, figure at the right. The height is the same with one line of words as with two, so that nothing
+ * jumps.
+ */
 export const Line = styled.div`
   display: flex;
   align-items: center;

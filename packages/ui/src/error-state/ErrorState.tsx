@@ -7,15 +7,15 @@ import { color } from '../theme/tokens.ts';
 export interface ErrorStateProps {
   /** The failed work. Default: Não foi possível carregar os dados. */
   readonly title?: string | undefined;
-  /** The server's own words, or what to do. */
+  /** The message of the server, or the next step. */
   readonly children?: ReactNode;
-  /** Without it there is no button. */
+  /** Called by Tentar de novo. Without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
-  /** The retry is running. */
+  /** True while the retry runs. */
   readonly isRetrying?: boolean | undefined;
 }
 
-/** A failure with Tentar de novo, drawn instead of the thing. */
+/** A failure with Tentar de novo, shown instead of the content. */
 export function ErrorState({
   title = 'Não foi possível carregar os dados',
   children,

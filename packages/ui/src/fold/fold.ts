@@ -8,8 +8,8 @@ const quotes = /[“”„‟″«»]/g;
 const blanks = /\s/gu;
 
 /**
- * The text in comparable form: no accents, no case, no invisible signs, wide and joined letters as plain ones. Every dash, apostrophe,
- * quote and blank is the plain one, because a pasted sign only looks like ours.
+ * The text in comparable form: no accents, no case, no invisible signs, wide and joined letters as plain ones. Every
+ * dash, apostrophe, quote and blank becomes the plain one, because pasted signs look alike.
  */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
@@ -26,7 +26,7 @@ export function fold(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** A stretch of the original text: from `start` up to (not including) `end`, in UTF-16 units. */
+/** A stretch of the original text from `start` to `end`, which is outside, in UTF-16 units. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -69,8 +69,8 @@ function joined(stretches: Stretch[]): Stretch[] {
 }
 
 /**
- * Where the folded terms occur in the original text, in order and without overlap; accents stay inside the match. `ignored`
- * (global) matches characters that do not count, such as the punctuation of a CPF.
+ * The places of the folded terms in the original text, in order and without overlap; accents stay inside the match.
+ * `ignored` (global) matches characters that do not count, such as the punctuation of a CPF.
  */
 export function matches(text: string, terms: readonly string[], ignored?: RegExp): Stretch[] {
   const { key, letters } = foldWithMap(text, ignored);

@@ -35,11 +35,11 @@ import { TextField } from './fields/TextField.tsx';
 import { useZodForm, type FormRefusal } from './useZodForm.ts';
 
 interface ContratoFormProps {
-  /** Os valores com que o formulário se abre. */
+  /** The first values of the form. */
   readonly startsWith: ContratoInput;
   /** Grava; devolve a recusa do servidor quando há uma. */
   readonly onSave: (contrato: Contrato) => Promise<FormRefusal | void> | FormRefusal | void;
-  /** O tamanho dos campos. */
+  /** Size of the fields. */
   readonly size?: FieldSize;
 }
 

@@ -13,9 +13,12 @@ export interface ChoiceFieldProps {
   readonly hint?: ReactNode;
   /** The problem and its remedy; marks the control as invalid. */
   readonly errorMessage?: string | undefined;
-  /** Announced to screen readers only: most fields are required, so only the optional ones are marked visibly. */
+  /**
+   * True for a required field. Only screen readers hear it: most fields are required, so the optional ones are marked
+   * visibly.
+   */
   readonly isRequired?: boolean | undefined;
-  /** Não se preenche agora; fica visível, em cinza. */
+  /** True while it cannot be filled in; it is shown in grey. */
   readonly isDisabled?: boolean | undefined;
   /** Default normal. */
   readonly size?: FieldSize | undefined;
@@ -23,13 +26,13 @@ export interface ChoiceFieldProps {
 
 /** The props of a group of choices. */
 export interface GroupFieldProps extends ChoiceFieldProps {
-  /** Writes "(opcional)" after the label. */
+  /** True writes "(opcional)" after the label. */
   readonly isOptional?: boolean | undefined;
 }
 
 /** Props of every other field. */
 export interface FieldProps extends GroupFieldProps {
-  /** Only for fields whose purpose is visible, such as a search box with its icon. */
+  /** True hides the label, only for fields whose purpose is visible, such as a search box with its icon. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
@@ -45,7 +48,7 @@ interface FrameProps {
   readonly ids: FieldIds;
   readonly field: FieldProps;
   readonly children: ReactNode;
-  /** Stands at the right of the hint, such as a letter count. */
+  /** Content at the right of the hint, such as a letter count. */
   readonly aside?: ReactNode;
 }
 
@@ -55,7 +58,7 @@ const Root = styled.div`
   gap: ${space.xs};
   align-content: start;
   min-width: 0;
-  /* A grid in a grid is drawn over what follows where it goes on to another sheet. */
+  /* A grid in a grid is drawn over the following content where it goes on to another sheet. */
   @media print { &:has([data-typed]) { display: block; } }
 `;
 

@@ -5,9 +5,12 @@ import { breakpoint, font, size, space } from '../theme/scale.ts';
 import { FloatingErrors } from './FieldError.tsx';
 
 export interface FieldRowProps {
-  /** Fields and buttons, which stand on one line. */
+  /** Fields and buttons on one line. */
   readonly children: ReactNode;
-  /** Labels precede their fields, which continue a title like words of a sentence; above them on a narrow screen. Default false. */
+  /**
+   * True for labels before their fields, which continue a title like words of a sentence. On a narrow screen they are
+   * above. Default false.
+   */
   readonly isSentence?: boolean | undefined;
 }
 

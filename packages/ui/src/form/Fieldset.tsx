@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { font, space } from '../theme/scale.ts';
 
 export interface FieldsetProps {
-  /** The question that the group answers. */
+  /** The question of the group. */
   readonly legend: ReactNode;
-  /** Fields. */
+  /** The fields of the group. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Legend = styled.legend`
   font-weight: ${font.weight.strong};
 `;
 
-/** One question group of a long form. */
+/** One group of fields of a long form. */
 export function Fieldset({ legend, children }: FieldsetProps) {
   return (
     <Root>

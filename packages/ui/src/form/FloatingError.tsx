@@ -6,7 +6,7 @@ import { layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface FloatingErrorProps {
-  /** For aria-describedby. */
+  /** Id for the `aria-describedby` of the control. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
@@ -35,7 +35,10 @@ const Root = styled.div`
   }
 `;
 
-/** An error that floats under its field, so that the row of fields and buttons keeps its height; in the flow where fields are stacked. */
+/**
+ * An error that floats under its field, so that the row of fields and buttons keeps its height. Stacked fields have
+ * it between them.
+ */
 export function FloatingError({ id, children }: FloatingErrorProps) {
   return (
     <Root role="status">

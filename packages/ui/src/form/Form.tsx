@@ -14,14 +14,14 @@ import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { flushSync } from 'react-dom';
 
-/** True for an open list, which takes Enter to choose. A browser that cannot tell keeps those keys to itself. */
+/** True for an open list, in which Enter chooses. A list that does not tell whether it is open keeps its keys. */
 const isOpenList = (target: HTMLElement): boolean =>
   CSS.supports('selector(:open)') && target.matches('select:open');
 
 /**
- * Enter in a part of a date, which is no input, and in a list of choices: neither submits anything by itself. react-aria keeps the
- * key of a part to itself, so this listens on its way down. The part is left first, so that a half typed
- * day is taken as it would be on leaving the field, and gets the focus back.
+ * Lets Enter submit in a part of a date and in a list of choices, where the browser does not. It listens in the
+ * capture phase, because react-aria stops the key of a date part. The part is left first, so that a half typed day
+ * counts as on leaving the field, and then gets the focus back.
  */
 function enterSearches(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
@@ -37,21 +37,27 @@ function enterSearches(event: KeyboardEvent<HTMLFormElement>): void {
 export interface FormProblem {
   /** The `name` of the control. */
   readonly name: string;
-  /** The problem, readable without the label. */
+  /** The problem, understandable without the label. */
   readonly message: string;
-  /** The `id` of the control, if it has one of its own: the link then works without JavaScript too. Default: the name. */
+  /**
+   * The `id` of the control, if it differs from the name. The link then works without JavaScript too. Default: the
+   * name.
+   */
   readonly id?: string | undefined;
-  /** Corrected since the summary was drawn: its line stays, ticked, so that nothing below moves while one types. */
+  /**
+   * True when it was corrected after the summary was drawn. Its line stays, ticked, so that nothing below moves while
+   * one types.
+   */
   readonly isSolved?: boolean | undefined;
 }
 
 /** Any attribute of a native form (action, method, onSubmit …) and the problems found. */
 export interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
-  /** After a refused submission: shown in a summary, and focus goes to the first wrong field. */
+  /** Problems after a refused submission. A summary shows them, and the focus goes to the first wrong field. */
   readonly problems?: readonly FormProblem[] | undefined;
   /** Default true; false for a form of one or two fields whose own messages are enough. */
   readonly hasSummary?: boolean | undefined;
-  /** Guard of useZodForm: asks before typed text is lost. */
+  /** The guard of useZodForm, which asks before typed text is lost. */
   readonly guard?: ReactNode;
 }
 
@@ -101,7 +107,7 @@ const titleOf = (problems: readonly FormProblem[]): string => {
 const wrongControls =
   ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)';
 
-/** First field that this submission refused; while one is drawn, older marks do not count. */
+/** The first field that this submission refused. Older marks count only when none of these is drawn. */
 function firstWrong(form: HTMLFormElement, problems: readonly FormProblem[]): HTMLElement | undefined {
   const names = new Set(problems.filter(({ isSolved }) => !isSolved).flatMap(({ name, id }) => [name, id]));
   const wrong = [...form.querySelectorAll<HTMLElement>(wrongControls)];
@@ -109,8 +115,8 @@ function firstWrong(form: HTMLFormElement, problems: readonly FormProblem[]): HT
 }
 
 /**
- * A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. With the role
- * search, Enter searches from any field, dates and lists included.
+ * A native form with our own messages: a summary that links to each wrong field, and focus on the first. With the
+ * role search, Enter searches from any field, also from dates and lists.
  */
 export function Form({
   problems = none,
@@ -121,7 +127,7 @@ export function Form({
   ...native
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // True at first, because a page that the server sent back with problems takes the focus there too.
+  // True at first, because a page that the server returned with problems takes the focus there too.
   const isAsked = useRef(true);
   useEffect(() => {
     if (problems.length === 0 || !isAsked.current || !form.current) return;
@@ -133,7 +139,7 @@ export function Form({
   }, [problems]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // React hands over the submission of a form in a window that was opened from inside this one.
+    // React also passes on the submission of a form in a window that was opened from this one.
     if (event.target !== event.currentTarget) return;
     isAsked.current = true;
     onSubmit?.(event);

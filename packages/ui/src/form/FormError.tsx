@@ -8,7 +8,7 @@ import type { FieldSize } from './fieldLook.ts';
 export interface FormErrorProps {
   /** The problem and its remedy. */
   readonly children: ReactNode;
-  /** For the control's aria-describedby. */
+  /** Id for the `aria-describedby` of the control. */
   readonly id?: string | undefined;
   /** Default normal. */
   readonly size?: FieldSize | undefined;

@@ -21,13 +21,13 @@ export interface FormFieldProps<Value> {
 
 /** Connects one field to a form. */
 export interface FormFieldConnection<Values extends FieldValues, Name extends FieldPath<Values>> {
-  /** From useZodForm, or `control` of any form of react-hook-form. */
+  /** The form from useZodForm, or `control` of any form of react-hook-form. */
   readonly form: { readonly control: Control<Values> };
   readonly name: Name;
   readonly children: (field: FormFieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** One field of a form: passes value and error to the field it draws; drawn again only when they change. */
+/** One field of a form. It passes value and error to the field it draws, and renders only when they change. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

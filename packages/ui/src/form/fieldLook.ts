@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 /** normal in the back office (36), large in the portal and at login (44). */
 export type FieldSize = 'normal' | 'large';
 
-/** The box of a field: its edge turns brick when the value is wrong. */
+/** The box of a field. A wrong value gives it a brick edge. */
 export const fieldLook = css<{ readonly $size: FieldSize }>`
   width: 100%;
   min-width: 0;

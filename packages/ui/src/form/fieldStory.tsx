@@ -5,7 +5,7 @@ const Column = styled.div`
   max-width: 26em;
 `;
 
-/** Fields are drawn in a column of a form, not across the whole screen. */
+/** Draws fields in a column of a form, not across the whole screen. */
 export const inColumn: Decorator = (Story) => (
   <Column>
     <Story />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a field that looks something up: Enter looks it up, and submits no form around it. */
+/** Enter of a field that looks something up: it looks it up, and does not submit the form. */
 export const ownsEnter = (lookUp: () => void) => (event: KeyboardEvent) => {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
   if (event.key !== 'Enter' || !isPlain) return;

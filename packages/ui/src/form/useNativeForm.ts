@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 interface NativeForm {
-  /** The name under which the values are sent; without one nothing is sent. */
+  /** Name under which the values are sent. Without it nothing is sent. */
   readonly name?: string | undefined;
-  /** The values to send; read at the moment of sending. */
+  /** The values to send, read when the form is sent. */
   readonly entries: () => readonly string[];
-  /** The form was reset. */
+  /** Called when the form was reset. */
   readonly onReset: () => void;
   /** Called before the form is sent; its changes are drawn before the owner's onSubmit. */
   readonly onSubmit?: (() => void) | undefined;
 }
 
 /**
- * For a field whose box shows other text than the form sends. The box carries the name, so that links to it and autofill work;
- * the values replace its text when the form is sent or read by FormData.
+ * Sends values that differ from the text of the box. The box carries the name, so that links and autofill work. The
+ * values replace its text when the form is sent or read by FormData.
  */
 export function useNativeForm<Control extends HTMLInputElement>({
   name,
@@ -26,7 +26,8 @@ export function useNativeForm<Control extends HTMLInputElement>({
   const fill = useEffectEvent((data: FormData) => {
     const box = control.current;
     if (!name || !box?.form || box.matches(':disabled')) return;
-    // Rows of a list share one name: this box's text is searched from the end, where nothing was replaced yet.
+    // Rows of a list share one name, so the text of this box is searched from the end, where nothing was replaced
+    // yet.
     const same = [...box.form.elements].filter(
       (other) => other.getAttribute('name') === name && !other.matches(':disabled'),
     );

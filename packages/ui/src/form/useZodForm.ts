@@ -36,55 +36,55 @@ const withSolved = (
   return problems.map((problem) => (wrong.has(problem.name) ? problem : { ...problem, isSolved: true }));
 };
 
-/** Why a form was refused: problems by field, and a failure of the whole. */
+/** The reasons of a refusal: problems by field, and a failure of the whole form. */
 export interface FormRefusal {
   /** `name` is the path of a field; a problem of a field that is not in the form is listed in the summary alone. */
   readonly problems?: readonly FormProblem[] | undefined;
-  /** One sentence for a failure that belongs to no field: the connection failed, somebody else changed it. */
+  /** One sentence for a failure that belongs to no field, such as a lost connection or a change by somebody else. */
   readonly failure?: string | undefined;
 }
 
 export interface ZodFormOptions<Input extends FieldValues, Output> {
-  /** Reads typed values (Input) into sent ones (Output). A constant at module level. */
+  /** Reads typed values (Input) into the values to send (Output). Must be a constant at module level. */
   readonly schema: z.ZodMiniType<Output, Input>;
   /** Every field with its initial value: '' for texts, null for numbers. */
   readonly defaultValues: Input;
-  /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
+  /** Sends the values; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
   /** Name of the form for the question before its values are lost; without it the question names nothing. */
   readonly title?: string | undefined;
   /** The values after saving: keep for a form that is edited further, clear for the next entry. Default keep. */
   readonly afterSave?: 'keep' | 'clear' | undefined;
-  /** Turns what onSubmit threw into words. Default: a failure that asks to try again. */
+  /** Turns an error of onSubmit into words. Default: a failure that asks to try again. */
   readonly describeError?: ((reason: unknown) => FormRefusal) | undefined;
 }
 
 export interface ZodForm<Input extends FieldValues> {
-  /** Spread into `<Form>`. */
+  /** Props to spread into `<Form>`. */
   readonly formProps: {
     readonly problems: readonly FormProblem[];
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly onReset: (event: { preventDefault: () => void }) => void;
-    /** Question before typed text is lost. */
+    /** The question before typed text is lost. */
     readonly guard: ReactNode;
   };
-  /** For FormField. */
+  /** The control for FormField. */
   readonly control: Control<Input>;
-  /** For the fields whose value is the text in their box. */
+  /** The register for fields whose value is the text in their box. */
   readonly register: UseFormReturn<Input>['register'];
-  /** Errors from elsewhere, such as the server: shown at their fields and in the summary. */
+  /** Shows errors from elsewhere, such as the server, at their fields and in the summary. */
   readonly setProblems: (problems: readonly FormProblem[]) => void;
-  /** Last failure of the whole form, in words; null without one. */
+  /** The last failure of the whole form, in words; null without one. */
   readonly failure: string | null;
-  /** onSubmit runs; a second submission meanwhile is ignored. */
+  /** True while onSubmit runs. A second submission meanwhile is ignored. */
   readonly isPending: boolean;
-  /** Some value differs from the first or the saved one; the page then asks before it is left. */
+  /** True when a value differs from the first or the saved one. The page then asks before it is left. */
   readonly isDirty: boolean;
-  /** Back to the first values, or to these; without errors. */
+  /** Restores the first values, or sets the given ones; without errors. */
   readonly reset: (values?: Input) => void;
-  /** Sets one value from outside its field: an address found by its CEP. */
+  /** Sets one value from outside its field, such as an address found by its CEP. */
   readonly setValue: UseFormReturn<Input>['setValue'];
-  /** The rest of react-hook-form: watch by useWatch({ control }), arrays by useFieldArray. */
+  /** Other functions of react-hook-form. Use useWatch({ control }) to watch and useFieldArray for arrays. */
   readonly getValues: UseFormReturn<Input>['getValues'];
 }
 
@@ -94,8 +94,8 @@ const tryAgain = (): FormRefusal => ({
 });
 
 /**
- * A form checked by its zod schema: problems for the summary, the server's errors at their fields, pending, dirty, and a guard
- * for unsaved changes.
+ * A form checked by its zod schema. It has problems for the summary, the server's errors at their fields, pending and
+ * dirty states, and a guard for unsaved changes.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,
@@ -115,7 +115,7 @@ export function useZodForm<Input extends FieldValues, Output>({
     ),
     // react-hook-form expects values that may be undefined; a form here has all its values.
     defaultValues: defaultValues as DefaultValues<Input>,
-    // The Form does this, in the order of the page.
+    // The Form moves the focus, in the order of the page.
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting } = useFormState({ control });
@@ -133,7 +133,7 @@ export function useZodForm<Input extends FieldValues, Output>({
     const sent = structuredClone(getValues());
     const refusal = await ask(values);
     const problems = refusal?.problems ?? none;
-    // A refusal of a field outside the form is shown over it.
+    // A refusal of a field outside the form is shown in the summary alone.
     const elsewhere = problems.filter(({ name }) => !((name.split('.')[0] ?? '') in defaultValues));
     const failureText = refusal?.failure ?? elsewhere.map(({ message }) => message).join(' ');
     setFailure(failureText === '' ? null : failureText);

@@ -15,16 +15,16 @@ const withMinusSign = (text: string): string => text.replace('-', '\u2212');
 
 /** 'R$ 1.234,56' from cents; a negative uses U+2212, which is as wide as a digit. */
 export const formatMoney = (cents: number): string => withMinusSign(money.format(cents / 100));
-/** '4.310' */
+/** Example: '4.310'. */
 export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
 /** The word that agrees with a count: `one` for 1, else `many`. */
 export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many);
-/** '1 linha', '4.310 linhas' */
+/** Examples: '1 linha', '4.310 linhas'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatInteger(count)} ${agree(count, one, many)}`;
-/** '1,5', with every decimal that the number has. */
+/** Example: '1,5', with every decimal of the number. */
 export const formatDecimal = (value: number): string => withMinusSign(decimal.format(value));
-/** '7,20%' from percentage points: two decimals everywhere (REL-5). */
+/** '7,20%' from percentage points, always with two decimals (REL-5). */
 export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
 
 /** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text is returned unchanged. */

@@ -27,7 +27,7 @@ export interface GridFieldProps {
   readonly rows: readonly (readonly string[])[];
   /** Reason why a cell is wrong, which marks it; undefined for a good cell. */
   readonly problemOf?: ((place: GridPlace) => string | undefined) | undefined;
-  /** True for an empty cell with a meaning, which marks it. */
+  /** True for an empty cell with a meaning, which is then marked. */
   readonly isGap?: ((place: GridPlace) => boolean) | undefined;
   /** Called with the new text of a cell. */
   readonly onEdit: (place: GridPlace, text: string) => void;
@@ -136,7 +136,7 @@ export function GridField({
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a row has no name but its place
+            // oxlint-disable-next-line react/no-array-index-key -- only its index identifies a row
             <tr key={row}>
               <th scope="row">{rowLabel(row)}</th>
               {columns.map(({ label: header, isText, placeholder }, column) => {

@@ -4,13 +4,13 @@ import { type GridColumn, GridField } from './GridField.tsx';
 import { readBlock } from './readBlock.ts';
 
 export interface GridSceneProps {
-  /** As colunas. */
+  /** The columns. */
   readonly columns?: readonly GridColumn[];
-  /** Os textos com que a grade começa. */
+  /** The first texts of the cells. */
   readonly rows?: readonly (readonly string[])[];
-  /** Por que uma célula está errada. */
+  /** The problem of a cell; undefined for a valid one. */
   readonly problemOf?: ((place: GridPlace) => string | undefined) | undefined;
-  /** Marca uma célula vazia que tem efeito. */
+  /** True for an empty cell with a meaning, which is marked. */
   readonly isGap?: ((place: GridPlace) => boolean) | undefined;
 }
 

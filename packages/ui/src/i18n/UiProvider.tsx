@@ -8,7 +8,10 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts. */
+/**
+ * The root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts. Use
+ * it once.
+ */
 export function UiProvider({ children }: UiProviderProps) {
   return (
     <I18nProvider locale="pt-BR">

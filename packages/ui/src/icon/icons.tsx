@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Drawn here instead of taken from lucide: the portal's bundle contains only the icons it shows, because unused ones are dropped.
+// Drawn here instead of taken from lucide, so that the portal's bundle has only the icons that it shows.
 /* #__NO_SIDE_EFFECTS__ */
 const icon = (shape: ReactNode) =>
   function Icon() {

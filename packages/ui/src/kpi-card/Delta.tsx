@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 import { describeDelta, type DeltaWords, type KpiDelta } from './delta.ts';
 
 export interface DeltaProps {
-  /** Null without anything to compare with; the line tells that. */
+  /** Null when there is nothing to compare with, which the line tells. */
   readonly delta: KpiDelta | null;
 }
 

@@ -14,37 +14,40 @@ import type { KpiKind } from './formatKpi.ts';
 import { KpiFailure } from './KpiFailure.tsx';
 import { KpiValue } from './KpiValue.tsx';
 
-/** Stands in a KpiStrip, or alone as a KpiTile. */
+/** Props of a card in a KpiStrip, or alone as a KpiTile. */
 export interface KpiCardProps {
   /** The counted thing. */
   readonly label: string;
-  /** Integer, cents for money, 7.2 for 7,2%, or a text; nothing shows as a dash. */
+  /** An integer, cents for money, 7.2 for 7,2%, or a text. Null and undefined are shown as a dash. */
   readonly value: number | string | null | undefined;
   /** Default integer. */
   readonly kind?: KpiKind | undefined;
-  /** negative writes the value in red; default as any other. */
+  /** negative writes the value in red. Default: no colour. */
   readonly tone?: 'negative' | undefined;
   /** A few quiet words beside the value. */
   readonly hint?: ReactNode;
-  /** A grey bar instead of the number, of the same height. */
+  /** True for a grey bar of the same height instead of the number. */
   readonly isLoading?: boolean | undefined;
-  /** The change since another moment; null keeps its line while it is unknown or cannot be compared. */
+  /** The change since another moment. Null keeps its line while it is unknown or cannot be compared. */
   readonly delta?: KpiDelta | null | undefined;
   /** Earlier values, oldest first, in the unit of the value: a small line at the right. */
   readonly trend?: readonly ChartPoint[] | undefined;
-  /** The number counts up from 0 in 2 s when it appears, unless the person asked for less motion. Default false. */
+  /**
+   * True for a number that counts up from 0 in 2 s when it appears, unless the person asked for less motion. Default
+   * false.
+   */
   readonly isCounting?: boolean | undefined;
-  /** In the place of the number. */
+  /** Error, shown instead of the number. */
   readonly failure?: ChartFailure | undefined;
-  /** Address of the details; the whole card is the link. */
+  /** Address of the details. The whole card is the link. */
   readonly href?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
-  /** The number and its words on one line, as in a KpiStrip, instead of under one another. Default false. */
+  /** True for number and words on one line, as in a KpiStrip, instead of under one another. Default false. */
   readonly isLine?: boolean | undefined;
 }
 
-/** The number, then its words, then the hint: the list names the words first. */
+/** The order on screen: number, words, hint. In the document the words come first, for screen readers. */
 const lineLook = css`
   display: flex;
   flex-wrap: wrap;
@@ -124,7 +127,7 @@ const Details = styled.a`
   &:focus-visible::after { outline: ${size.focusRing} solid ${color.focus}; }
 `;
 
-/** One indicator: small label, figures, a hint beside them; the change and a sparkline after them. */
+/** One indicator: a small label, its number, a hint beside it, then the change and a sparkline. */
 export function KpiCard({
   label,
   value,

@@ -19,7 +19,7 @@ const Root = styled.span`
   color: ${color.negative};
   font-size: ${font.size.label};
   svg { width: ${size.iconSmall}; height: ${size.iconSmall}; flex: none; }
-  /* Over the link that covers the whole card. */
+  /* The button is above the link that covers the whole card. */
   button { z-index: 1; }
 `;
 

@@ -12,7 +12,8 @@ const Root = styled.div`
   gap: ${space.s};
 `;
 
-// Indicators on further lines are neither seen nor reached; on paper there is nothing to press.
+// Indicators on further lines are hidden and not focusable. Paper shows them all, because nothing can be pressed
+// there.
 const Clip = styled.div<{ readonly $shown: number; readonly $height: number }>`
   min-width: 0;
   @media screen {
@@ -26,7 +27,7 @@ const Clip = styled.div<{ readonly $shown: number; readonly $height: number }>`
   }
 `;
 
-/** The first line of a strip, measured again when an indicator or the place changes its width. */
+/** Measures the first line of a strip, again when an indicator or the strip changes its width. */
 function useFirstLine(labels: string) {
   const ref = useRef<HTMLDivElement>(null);
   const [line, setLine] = useState({ count: Infinity, height: 0 });
@@ -47,7 +48,7 @@ function useFirstLine(labels: string) {
   return [ref, line] as const;
 }
 
-/** The indicators of a KpiStrip on one line, the most important first; those without room come at a press. */
+/** The indicators of a KpiStrip on one line, the most important first. A button shows those without room. */
 export function KpiLine({ cards, isLoading }: KpiStripProps) {
   const [ref, { count, height }] = useFirstLine(cards.map(({ label }) => label).join('\n'));
   const [isOpen, setIsOpen] = useState(false);

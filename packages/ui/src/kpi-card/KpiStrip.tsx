@@ -3,9 +3,9 @@ import { size, space } from '../theme/scale.ts';
 import { KpiCard, type KpiCardProps } from './KpiCard.tsx';
 
 export interface KpiStripProps {
-  /** Os indicadores, na ordem em que se leem. */
+  /** The indicators, in reading order. */
   readonly cards: readonly KpiCardProps[];
-  /** All cards wait; the strip keeps its height. */
+  /** True while the values of all cards load. The strip keeps its height. */
   readonly isLoading?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ const Root = styled.dl`
   min-height: ${size.kpiStrip};
 `;
 
-/** The indicators of a report on one line over its table, without boxes; many go on to a second line. */
+/** The indicators of a report above its table, on one line without boxes. Many of them go on to a second line. */
 export function KpiStrip({ cards, isLoading = false }: KpiStripProps) {
   return (
     <Root aria-busy={isLoading}>

@@ -14,7 +14,7 @@ const Root = styled.dl<{ readonly $isLine: boolean }>`
   & > div { min-width: 0; ${({ $isLine }) => !$isLine && `padding-right: ${space.l};`} }
 `;
 
-/** An indicator in a frame of its own, as wide as its place: in the grid or the carousel of a dashboard. */
+/** An indicator in a frame, as wide as its place in the grid or carousel of a dashboard. */
 export function KpiTile(props: KpiCardProps) {
   return (
     <Root $isLine={props.isLine ?? false} aria-busy={props.isLoading ?? false}>

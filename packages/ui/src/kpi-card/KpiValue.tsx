@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Duration of a counter, in ms. */
 export const countMs = 2000;
 
-/** The value shown at a moment of the count: fast at first, slow at the end; whole numbers stay whole. */
+/** The value at a moment of the count: fast at first, slow at the end. Whole numbers stay whole. */
 export function countAt({
   from,
   to,
@@ -27,7 +27,7 @@ export function countAt({
   return Number(value.toFixed(Math.min(decimals, 2)));
 }
 
-/** True when numbers may count up: not for a person who asked for less motion. */
+/** False for a person who asked for less motion. */
 const canMove = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The number to draw while counting from 0, or from the previous value; undefined when the count is over. */
@@ -57,12 +57,12 @@ function useCount(value: number, isCounting: boolean): number | undefined {
 export interface KpiValueProps {
   readonly value: number | string | null | undefined;
   readonly kind: KpiKind;
-  /** Counts up from zero in 2 s; the text for screen readers is the final one from the start. */
+  /** True counts up from zero in 2 s. Screen readers get the final text from the start. */
   readonly isCounting: boolean;
   readonly tone?: 'negative' | undefined;
 }
 
-/** As many signs as an amount of ten thousands has: more do not fit half a phone in large figures. */
+/** Number of signs of an amount of ten thousands. A longer one does not fit half a phone in large figures. */
 const mostOnPhone = 12;
 
 const Root = styled.strong<{ readonly $tone: KpiValueProps['tone']; readonly $isLong: boolean }>`
@@ -76,7 +76,7 @@ const Root = styled.strong<{ readonly $tone: KpiValueProps['tone']; readonly $is
   ${({ $tone }) => $tone && css`color: ${color[$tone]};`}
 `;
 
-// The final number reserves its space, so that nothing beside it moves while the counter grows.
+// The final number reserves its space, so that nothing beside it moves during the count.
 const Stack = styled.span`
   display: inline-grid;
   & > * { grid-area: 1 / 1; }

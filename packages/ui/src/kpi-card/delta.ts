@@ -2,13 +2,13 @@ import { formatKpi, type KpiKind } from './formatKpi.ts';
 
 /** A change against another moment. */
 export interface KpiDelta {
-  /** The change itself, signed: 3.4 with kind percent is +3,4%; cents with kind money. */
+  /** The change itself, with its sign: 3.4 with kind percent is +3,4%; cents with kind money. */
   readonly value: number;
   /** Default percent. */
   readonly kind?: Exclude<KpiKind, 'text'> | undefined;
-  /** Good direction: cancellations are good when they go down. Default up; neither gives no judgement. */
+  /** The good direction: down for cancellations. Default up; neither gives no verdict. */
   readonly good?: 'up' | 'down' | 'neither' | undefined;
-  /** The other moment, after 'em relação a': setembro, 'outubro de 2025'. */
+  /** The other moment, as it follows 'em relação a': setembro, 'outubro de 2025'. */
   readonly comparedTo: string;
 }
 
@@ -16,11 +16,11 @@ export interface KpiDelta {
 export interface DeltaWords {
   readonly direction: 'up' | 'down' | 'flat';
   readonly tone: 'positive' | 'negative' | 'muted';
-  /** '+3,4%', '−12'. */
+  /** Examples: '+3,4%', '−12'. */
   readonly amount: string;
-  /** melhora, piora, estável; empty where neither way is good. */
+  /** One of melhora, piora, estável; empty where no direction is good. */
   readonly verdict: string;
-  /** 'em relação a setembro'. */
+  /** Example: 'em relação a setembro'. */
   readonly against: string;
 }
 

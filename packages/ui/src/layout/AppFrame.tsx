@@ -8,9 +8,9 @@ import { DrawerContext } from './drawer.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
 export interface AppFrameProps {
-  /** A Header. */
+  /** The Header of the page. */
   readonly header: ReactNode;
-  /** A SideMenu; without it the page takes the whole width, as on the module screen. */
+  /** The SideMenu. Without it the page takes the whole width, as on the module screen. */
   readonly menu?: ReactNode;
   /** The page. */
   readonly children: ReactNode;
@@ -37,7 +37,10 @@ const Main = styled.main<{ readonly $alone: boolean }>`
   @media print { overflow: visible; }
 `;
 
-/** The back office around a page: header of 48, side menu of 208 or 56, the page scrolling beside it. One press makes one act in it. */
+/**
+ * The back office around a page: a header of 48 px, a side menu of 208 or 56 px, and the page, which scrolls beside
+ * it. One press makes one act in it.
+ */
 export function AppFrame({ header, menu, children }: AppFrameProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => watchPresses(window), []);

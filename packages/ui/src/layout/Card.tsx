@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** Default l (16); none for a list or a table that goes to the edge. */
+  /** Default l (16); none for a list or a table that reaches the edge. */
   readonly padding?: 'none' | 'm' | 'l' | 'xl' | undefined;
 }
 
@@ -17,7 +17,7 @@ const Root = styled.div<{ readonly $padding: string }>`
   background: ${color.surface};
 `;
 
-/** A bounded piece of the page. */
+/** A bordered part of the page. */
 export function Card({ children, padding = 'l' }: CardProps) {
   return <Root $padding={padding === 'none' ? '0' : space[padding]}>{children}</Root>;
 }

@@ -18,7 +18,7 @@ const Root = styled.div`
   ${stacked} { padding: ${space.xl} ${space.l}; }
 `;
 
-/** A page of 1080 in the middle: the modules, help, not found. */
+/** A page of 1080 px in the middle, for the modules, help and not found. */
 export function CentredPage({ children }: CentredPageProps) {
   return <Root>{children}</Root>;
 }

@@ -10,7 +10,7 @@ export interface ChoiceLinkProps {
   readonly title: ReactNode;
   /** One quiet line about the consequence of choosing it. */
   readonly description: ReactNode;
-  /** Drawn stronger: the way most people take. */
+  /** True for the choice of most people, which is drawn stronger. */
   readonly isFirst?: boolean | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -43,7 +43,7 @@ const Description = styled.span`
   color: ${color.textMuted};
 `;
 
-/** One way to go on, large enough for a thumb. */
+/** A link to one of several next steps, large enough for a thumb. */
 export function ChoiceLink({
   href,
   title,

@@ -12,11 +12,11 @@ import type { LinkComponent } from './link.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 
 export interface HeaderProps {
-  /** Where the logo leads: the modules. */
+  /** Address behind the logo: the modules. */
   readonly homeHref: string;
-  /** The module on show; none on the module screen. */
+  /** Name of the current module; none on the module screen. */
   readonly moduleName?: string | undefined;
-  /** At the right: HeaderSearch, the info button, the user menu. */
+  /** Content at the right: HeaderSearch, the info button, the user menu. */
   readonly children?: ReactNode;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -60,7 +60,7 @@ const Tools = styled.div`
   ${stacked} { flex: none; }
 `;
 
-/** The free middle. Below 900 px it is absent, and a message covers logo and title for its time. */
+/** The free middle. Below 900 px it is absent, and a message covers logo and title while it is shown. */
 const Middle = styled.div`
   position: relative;
   flex: 1 1 0;
@@ -79,7 +79,10 @@ const MenuButton = styled.button`
   @media (max-width: ${breakpoint.stack}) { display: grid; }
 `;
 
-/** The bar over everything: logo, module, in the middle messages and whether there is a network, tools; on a narrow screen also the button of the side menu. */
+/**
+ * The bar at the top: logo, module, messages and network state in the middle, tools. A narrow screen also has the
+ * button of the side menu.
+ */
 export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: HeaderProps) {
   const { hasMenu, isOpen, setIsOpen } = useDrawer();
   return (

@@ -6,9 +6,9 @@ import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface HeaderSearchProps {
-  /** The finds on offer: Ir para tela… */
+  /** The kinds of results, such as Ir para tela…. */
   readonly label: string;
-  /** The keys that do the same. Default Ctrl K. */
+  /** The shortcut for the same act. Default Ctrl K. */
   readonly shortcut?: string | undefined;
   readonly onPress: () => void;
 }
@@ -17,7 +17,7 @@ const Root = styled.button`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  /* Grows with spaced letters. */
+  /* At least this wide; it grows with spaced letters. */
   min-width: ${size.headerSearch};
   height: ${size.controlSmall};
   padding: 0 ${space.s} 0 ${size.fieldPadding};
@@ -38,7 +38,7 @@ const Words = styled.span`
   ${stacked} { ${visuallyHidden} }
 `;
 
-/** Looks like a search box, opens the palette; only its icon on a narrow screen. */
+/** A button that looks like a search box and opens the palette. A narrow screen shows only its icon. */
 export function HeaderSearch({ label, shortcut = 'Ctrl K', onPress }: HeaderSearchProps) {
   return (
     <Root

@@ -4,7 +4,7 @@ import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface LinkListProps {
-  /** Links, one an item. */
+  /** The links, one for each item. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const Root = styled.ul`
   a { color: ${color.accent}; }
 `;
 
-/** Links side by side under a text, as many lines as they need. */
+/** Links side by side under a text, on as many lines as they need. */
 export function LinkList({ children }: LinkListProps) {
   return <Root>{Children.map(children, (link) => link && <li>{link}</li>)}</Root>;
 }

@@ -23,11 +23,14 @@ const useIsOffline = (): boolean =>
   );
 
 export interface OfflineBarProps {
-  /** In the free middle of a header, or at the upper edge of a page without one. The parent is positioned. */
+  /**
+   * Position of the bar: in the free middle of a header, or at the top of a page without one. The parent must be
+   * positioned.
+   */
   readonly place: 'header' | 'page';
 }
 
-// The bar takes no room and no press: nothing moves when it comes or goes.
+// The bar takes no room and no press, so nothing moves when it comes or goes.
 const Place = styled.div<{ readonly $inHeader: boolean }>`
   position: absolute;
   inset: 0 0 auto;
@@ -59,7 +62,7 @@ const Words = styled.p<{ readonly $inHeader: boolean }>`
   line-height: 1.2;
   svg { flex: none; width: ${size.iconSmall}; height: ${size.iconSmall}; }
   @media (forced-colors: active) { outline: ${size.hairline} solid CanvasText; }
-  /* On a phone as high as the room below the buttons of the header. */
+  /* On a phone it is as high as the room below the buttons of the header. */
   ${({ $inHeader }) =>
     $inHeader &&
     css`${stacked} {
@@ -72,7 +75,8 @@ const Words = styled.p<{ readonly $inHeader: boolean }>`
 `;
 
 /**
- * Notice about a missing network. Its region is always in the page, because a region that comes with its text is often not announced.
+ * Notice about a missing network. Its live region is always in the page, because one that appears with its text is
+ * often not announced.
  */
 export function OfflineBar({ place }: OfflineBarProps) {
   const isOffline = useIsOffline();

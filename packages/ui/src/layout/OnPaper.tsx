@@ -6,7 +6,7 @@ export const OnPaper = styled.div`
   @media print { display: block; }
 `;
 
-/** A part of the page that a sheet of paper cannot do: buttons, fields, links. */
+/** A part of the page that is useless on paper, such as buttons, fields and links. */
 export const OnScreen = styled.div`
   display: contents;
   @media print { display: none; }

@@ -8,15 +8,21 @@ import { color } from '../theme/tokens.ts';
 export interface PageProps {
   /** The name of the screen. */
   readonly title: ReactNode;
-  /** A few quiet words beside the title: the period of the numbers. In two small lines at most, the rest in its `title`. */
+  /**
+   * A few quiet words beside the title, such as the period of the numbers. At most two small lines are shown; the
+   * rest is in its `title`.
+   */
   readonly subtitle?: ReactNode;
-  /** On the title's line: the form of the question beside the title, other acts at the right end. */
+  /** Content on the title's line: the form of the question beside the title, other acts at the right end. */
   readonly actions?: ReactNode;
-  /** A form too wide to stand beside the title: on a line of its own below. */
+  /** A form that is too wide for the title's line, on a line of its own below. */
   readonly search?: ReactNode;
-  /** O conteúdo da tela. */
+  /** The content of the screen. */
   readonly children: ReactNode;
-  /** Fits the page into the window, so that a table inside scrolls by itself; otherwise the page grows and scrolls. */
+  /**
+   * True fits the page into the window, so that a table inside scrolls by itself. Otherwise the page grows and
+   * scrolls.
+   */
   readonly isFilling?: boolean | undefined;
 }
 
@@ -43,7 +49,7 @@ const Top = styled.div`
   ${stacked} { gap: ${space.m}; & > * { flex-basis: 100%; } }
 `;
 
-// After the question's form, which continues the title.
+// The subtitle comes after the question's form, which continues the title.
 const Subtitle = styled.p`
   display: -webkit-box;
   flex: 1 1 ${size.subtitle};

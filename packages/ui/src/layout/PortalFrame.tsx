@@ -9,11 +9,11 @@ import { mainId, SkipLink } from './SkipLink.tsx';
 export interface PortalFrameProps {
   /** The page: one column of 640. */
   readonly children: ReactNode;
-  /** The button Sair rápido, always visible. */
+  /** The button Sair rápido, which is always visible. */
   readonly quickExit: ReactNode;
-  /** Where the name leads. Default /. */
+  /** Address behind the name. Default /. */
   readonly homeHref?: string | undefined;
-  /** Below the column: the name of the page's owner. */
+  /** Content below the column: the name of the page's owner. */
   readonly footer?: ReactNode;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;

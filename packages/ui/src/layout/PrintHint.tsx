@@ -3,13 +3,14 @@ import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 
 interface PrintHintProps {
-  /** A paper lies over the list of which it came, so its words go first. */
+  /** Subject of the hint. A paper is shown over its list, so its hint comes before the list's. */
   readonly about: 'list' | 'paper';
-  /** Two sentences: the sheet is not the thing, and how the thing is printed. */
+  /** Two sentences: the printed page is not the list or paper, and how to print that. */
   readonly children: ReactNode;
 }
 
-// A list that is being printed (`data-print`) goes before its own hint, and the first of several hints before the others.
+// A list that prints itself (`data-print`) hides every hint. Otherwise one hint is printed, and a paper's goes before
+// a list's.
 const HintStyle = createGlobalStyle`
   [data-print-hint] { display: none; }
   @media print {
@@ -21,7 +22,7 @@ const HintStyle = createGlobalStyle`
   }
 `;
 
-/** Takes the place of the page where the browser's own menu prints, which has only the part in sight. */
+/** The printed text when a person prints from the browser's own menu, which would print only the visible part. */
 export function PrintHint({ about, children }: PrintHintProps) {
   return createPortal(
     <div data-print-hint={about}>

@@ -11,9 +11,14 @@ export interface RowProps {
   readonly align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Default start. */
   readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined;
-  /** Every child as wide as the others, one under another on a narrow screen: the fields of a form. */
+  /**
+   * True makes all children equally wide, and puts them under one another on a narrow screen, as the fields of a
+   * form.
+   */
   readonly isEven?: boolean | undefined;
-  /** The last child takes what the others leave, one under another on a narrow screen: sums beside their table. */
+  /**
+   * True gives the last child the remaining width, and puts it below on a narrow screen, as a table beside its sums.
+   */
   readonly isLastWide?: boolean | undefined;
 }
 
@@ -26,7 +31,7 @@ interface RootProps {
   readonly $sizes: 'own' | 'even' | 'last';
 }
 
-// Twice the class: a child with a flex of its own, such as a table, would win or lose by whose styles came first.
+// The class is doubled, because a child with a flex of its own, such as a table, may have later styles.
 const sizes = {
   own: '',
   even: css`
@@ -50,7 +55,7 @@ const Root = styled.div<RootProps>`
   ${({ $sizes }) => sizes[$sizes]}
 `;
 
-/** Things beside one another; they break into lines where there is no room. */
+/** Children beside one another. They go on to further lines when there is no room. */
 export function Row({
   children,
   gap = 's',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export interface ScriptPlaceProps {
   /** The part that works only with scripts. */
   readonly children: ReactNode;
-  /** Scripts run. */
+  /** True once scripts run. */
   readonly isReady: boolean;
 }
 
@@ -13,7 +13,10 @@ const Root = styled.div<{ readonly $ready: boolean }>`
   @media (scripting: none) { display: none; }
 `;
 
-/** Keeps the place of what works only with scripts until they run, so that nothing moves then; without scripts there is no place (OUV-28). */
+/**
+ * Keeps the place of content that needs scripts until they run, so that nothing moves then. Without scripts there is
+ * no place (OUV-28).
+ */
 export function ScriptPlace({ children, isReady }: ScriptPlaceProps) {
   return <Root $ready={isReady}>{children}</Root>;
 }

@@ -13,27 +13,27 @@ export interface SideMenuItem {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  /** Drawn at 16, in the folded menu alone. */
+  /** Drawn with 16 px, only in the folded menu. */
   readonly icon: ReactNode;
-  /** Number of things that wait there; zero shows nothing. */
+  /** Number of things that wait on the screen; zero shows nothing. */
   readonly waiting?: number | undefined;
-  /** The screen on show. */
+  /** True for the current screen. */
   readonly isCurrent?: boolean | undefined;
 }
 
-/** Screens that belong together. */
+/** A group of screens. */
 export interface SideMenuGroup {
   readonly key: string;
-  /** None for the first group, which holds Início. */
+  /** Heading of the group; none for the first group, with Início. */
   readonly label?: string | undefined;
   readonly items: readonly SideMenuItem[];
 }
 
 export interface SideMenuProps {
-  /** The name of the navigation: Telas de Cadastro. */
+  /** Name of the navigation, such as Telas de Cadastro. */
   readonly label: string;
   readonly groups: readonly SideMenuGroup[];
-  /** 56 instead of 208; on a narrow screen the menu is a drawer and always shows its words. */
+  /** True for a width of 56 px instead of 208. On a narrow screen the menu is a drawer and always shows its words. */
   readonly isFolded: boolean;
   readonly onFoldedChange: (isFolded: boolean) => void;
   /** The router's link; a plain `<a>` without it. */
@@ -44,7 +44,10 @@ const waitingId = ({ key }: SideMenuItem): string => `${menuId}-espera-${key}`;
 
 const Hidden = styled.span`${visuallyHidden}`;
 
-/** The screens of a module in words, foldable to icons; under 900 px a drawer opened by the header's menu button. */
+/**
+ * The screens of a module as words, foldable to icons. Below 900 px it is a drawer, which the header's menu button
+ * opens.
+ */
 export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponent = 'a' }: SideMenuProps) {
   const { isOpen, setIsOpen } = useDrawer();
   const nav = useRef<HTMLElement>(null);
@@ -55,7 +58,7 @@ export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponen
     const first = drawer.querySelector<HTMLElement>('[aria-current]') ?? drawer.querySelector('a');
     first?.focus();
     return () => {
-      // Focus left in the drawer would fall to the body when it hides.
+      // The focus would fall to the body when the drawer hides.
       if (drawer.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);

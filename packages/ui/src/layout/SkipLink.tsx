@@ -16,11 +16,11 @@ const Root = styled.a`
   color: ${color.onAccent};
   font-weight: ${font.weight.medium};
   &:not(:focus) { transform: translateY(-300%); }
-  /* A link moved off the screen would lie over the foot of the sheet before. */
+  /* In print a link moved off the screen would lie over the foot of the sheet before. */
   @media print { display: none; }
 `;
 
-/** The first tab stop: skips header and menu and goes to the content. */
+/** A link for the first tab stop. It skips header and menu and goes to the content. */
 export function SkipLink() {
   return <Root href={`#${mainId}`}>Ir para o conteúdo</Root>;
 }

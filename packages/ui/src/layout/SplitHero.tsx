@@ -17,7 +17,7 @@ interface Life {
 
 const gap = 14;
 
-// Park and Miller's generator: gives the same picture at every visit.
+// Park and Miller's generator, which gives the same picture at every visit.
 const randomFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -104,7 +104,7 @@ const draw = (canvas: HTMLCanvasElement) => {
   }
 };
 
-/** The login screen: still dots at the left, the form at the right; the form alone under 900 px. */
+/** The login screen: still dots at the left, the form at the right. Below 900 px the form is alone. */
 export function SplitHero({
   children,
   caption = 'Cada ponto, uma vida sob nossos cuidados.',
@@ -119,7 +119,7 @@ export function SplitHero({
   }, []);
   return (
     <Root>
-      {/* A picture with its caption: nothing to be announced before the form. */}
+      {/* A picture with its caption is hidden from screen readers, so that the form comes first. */}
       <Half aria-hidden="true">
         <Dots ref={canvas} />
         <Caption>{caption}</Caption>

@@ -18,7 +18,7 @@ const Root = styled.div<{ readonly $gap: keyof typeof space; readonly $align: st
   min-width: 0;
 `;
 
-/** Things under one another. */
+/** Children under one another. */
 export function Stack({ children, gap = 'm', align = 'stretch' }: StackProps) {
   return (
     <Root $gap={gap} $align={align}>

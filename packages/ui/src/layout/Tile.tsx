@@ -4,17 +4,17 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { LinkComponent } from './link.ts';
 
-/** A tile stands in a TileGrid. */
+/** Props of a tile, which belongs in a TileGrid. */
 export interface TileProps {
-  /** The module. */
+  /** Name of the module. */
   readonly title: string;
-  /** The content, or the waiting work: 14 sem CCO. */
+  /** The content of the module, or its waiting work, such as 14 sem CCO. */
   readonly subtitle?: ReactNode;
   readonly icon: ReactNode;
   readonly href: string;
-  /** The subtitle is work that waits. */
+  /** True when the subtitle is waiting work. */
   readonly isCaution?: boolean | undefined;
-  /** Address for the subtitle: the counted things. */
+  /** Address of the things that the subtitle counts. */
   readonly subtitleHref?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -62,7 +62,7 @@ const Subtitle = styled.span<{ readonly $caution: boolean }>`
   font-weight: ${({ $caution }) => ($caution ? font.weight.medium : font.weight.normal)};
 `;
 
-/** Pressed on any free place of the tile. */
+/** The link of the tile, which covers its whole free area. */
 const WholeLink = styled.a`
   color: inherit;
   text-decoration: none;
@@ -77,7 +77,7 @@ const SubtitleLink = styled.a`
   color: inherit;
 `;
 
-/** The door of a module. */
+/** A link to a module. */
 export function Tile({
   title,
   subtitle,

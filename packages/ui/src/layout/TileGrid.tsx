@@ -18,7 +18,7 @@ const Root = styled.ul`
   li { display: grid; }
 `;
 
-/** Tiles in as many columns as have room: four of them in a page of 1080. */
+/** Tiles in as many columns as have room: four in a page of 1080 px. */
 export function TileGrid({ children, label }: TileGridProps) {
   return <Root aria-label={label}>{Children.map(children, (tile) => tile && <li>{tile}</li>)}</Root>;
 }

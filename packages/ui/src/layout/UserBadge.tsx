@@ -39,7 +39,7 @@ const Round = styled.span`
   font-weight: ${font.weight.strong};
   line-height: ${size.avatar};
   text-align: center;
-  /* Not text of the page: a name that does not say the initials would contradict what is seen. */
+  /* The initials are no text of the page, because a name without them would contradict the visible text. */
   &::before { content: attr(data-initials); }
   @media (forced-colors: active) { outline: ${size.hairline} solid CanvasText; }
 `;
@@ -50,7 +50,7 @@ const Name = styled.span`
   ${stacked} { display: none; }
 `;
 
-/** Initials in a round and the name beside; the trigger of the user menu. */
+/** The initials in a circle with the name beside it, as the trigger of the user menu. */
 export function UserBadge({ name }: UserBadgeProps) {
   return (
     <Root>

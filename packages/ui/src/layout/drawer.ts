@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The side menu on a narrow screen, shared by the frame, the menu button of the header and the menu. */
+/** State of the side menu on a narrow screen, shared by the frame, the header's menu button and the menu. */
 export interface Drawer {
   /** False when the frame has no side menu. */
   readonly hasMenu: boolean;
@@ -10,10 +10,10 @@ export interface Drawer {
 
 const noDrawer: Drawer = { hasMenu: false, isOpen: false, setIsOpen: () => {} };
 
-/** Set by AppFrame. */
+/** The context that AppFrame provides. */
 export const DrawerContext = createContext<Drawer>(noDrawer);
 
-/** The drawer of the surrounding frame; one that never opens outside a frame. */
+/** The drawer of the surrounding frame. Outside a frame it never opens. */
 export const useDrawer = (): Drawer => useContext(DrawerContext);
 
 /** The id of the side menu, for the button that opens it. */

@@ -1,4 +1,4 @@
-/** Ctrl+P or ⌘P, pressed once and taken by nobody yet. */
+/** True for Ctrl+P or ⌘P, not held, that no other listener has used. */
 export const isPrintKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&
   !event.shiftKey &&
@@ -7,6 +7,6 @@ export const isPrintKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   event.key.toLowerCase() === 'p';
 
-/** True when a window covers the place; the window is then printed. */
+/** True when a window covers the place. The window is then printed instead. */
 export const isCovered = (place: Element | null): boolean =>
   place?.closest('[aria-hidden="true"], [inert]') !== null;

@@ -28,9 +28,9 @@ export const Root = styled.nav<Folding & { readonly $open: boolean }>`
     width: min(${size.menuDrawer}, 100vw);
     visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
     transform: ${({ $open }) => ($open ? 'none' : 'translateX(-100%)')};
-    /* Visible at once on opening, or focus could not move in. */
+    /* Visible at once on opening; otherwise the focus could not move in. */
     transition: transform ${motion.normal}, visibility ${({ $open }) => ($open ? '0s' : motion.normal)};
-    /* The ground style gives every element a transition of 0.01 ms: links would still be hidden when focus comes. */
+    /* The global style gives every element a transition of 0.01 ms here, and the links would still be hidden when the focus comes. */
     @media (prefers-reduced-motion: reduce) {
       &, & * { transition: none !important; }
     }
@@ -64,7 +64,7 @@ export const GroupName = styled.h2<Folding>`
 
 export const Items = styled.ul`
   display: grid;
-  /* Not wider than the column, or a long name would be cut without its ellipsis. */
+  /* Not wider than the column. Otherwise a long name would be cut without its ellipsis. */
   grid-template-columns: minmax(0, 1fr);
   padding: 0;
   list-style: none;
@@ -95,7 +95,7 @@ export const Link = styled.a<Folding>`
   @media (forced-colors: active) { &[aria-current] { outline: ${size.hairline} solid Highlight; } }
 `;
 
-/** At the foot of the column. */
+/** Button at the foot of the column that folds the menu. */
 export const Fold = styled.button<Folding>`
   ${item}
   flex: none;
@@ -106,7 +106,7 @@ export const Fold = styled.button<Folding>`
   ${stacked} { display: none; }
 `;
 
-/* Goes on in a second line: spaced letters cut nothing (WCAG 1.4.12). */
+/* Name of a screen. It wraps to a second line, so that spaced letters are not cut (WCAG 1.4.12). */
 export const Label = styled.span<Folding>`
   flex: 1;
   min-width: 0;
@@ -116,7 +116,7 @@ export const Label = styled.span<Folding>`
   ${beside} { ${({ $folded }) => $folded && visuallyHidden} }
 `;
 
-/** At the right of the name; a dot at the icon of the folded menu. */
+/** Number of waiting things: at the right of the name, or a dot at the icon of the folded menu. */
 export const Waiting = styled.span<Folding>`
   ${tabular}
   color: ${color.caution};

@@ -13,8 +13,9 @@ interface PartState {
 }
 
 /**
- * A component that is loaded when it is first drawn, inside a `Suspense`, with the component's type (generic ones too). Where its code
- * cannot be fetched, a message says so, what has `onClose` is closed, and the next drawing asks again; what stands around it stays.
+ * A component whose code is loaded when it is first drawn, inside a `Suspense`. It has the component's type, also a
+ * generic one. If the code cannot be fetched, a message tells so, `onClose` is called if there is one, and the next
+ * drawing tries again.
  */
 export const lazyPart = <Part extends (props: never) => unknown>(load: () => Promise<Part>): Part => {
   const make = (): ComponentType<PartProps> =>
@@ -35,7 +36,7 @@ export const lazyPart = <Part extends (props: never) => unknown>(load: () => Pro
 
     override componentDidCatch(error: unknown) {
       if (!(error instanceof NotFetched)) return;
-      // Only now: an earlier change would make a part that is drawn while loading ask again for ever.
+      // Changed only now. An earlier change would make a part that is drawn while loading request its code for ever.
       if (newest === this.state.Part) newest = make();
       toasts.error('Não foi possível abrir esta parte da tela', 'Confira a conexão e tente de novo.');
       this.props.onClose?.();

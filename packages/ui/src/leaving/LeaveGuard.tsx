@@ -4,9 +4,9 @@ import { ClosingContext } from './closing.ts';
 import { type Go, holdLeaving, holdText } from './leaving.ts';
 
 interface LeaveGuardProps {
-  /** Something typed is not saved. */
+  /** True when something typed is not saved. */
   readonly isOn: boolean;
-  /** True while the form is sent: the dialog around stays open, and the act itself may go on to another page. */
+  /** True while the form is sent. The dialog around stays open, and the act itself may go on to another page. */
   readonly isPending?: boolean | undefined;
   /** Name of the form, when the page does not tell it. */
   readonly title?: string | undefined;
@@ -31,7 +31,7 @@ export function LeaveQuestion({ title, ...acts }: LeaveQuestionProps) {
   );
 }
 
-/** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. Put it inside its form. */
+/** Asks before typed text is lost by a link, Back, a closed dialog or a closed tab. Use it inside its form. */
 export function LeaveGuard({ isOn, isPending = false, title }: LeaveGuardProps) {
   const closing = use(ClosingContext);
   const [going, setGoing] = useState<Go | null>(null);

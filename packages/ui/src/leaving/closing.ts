@@ -1,16 +1,16 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 import type { Ask, Go } from './leaving.ts';
 
-/** Closing of the dialog around, with the question before it. */
+/** Closing of the surrounding dialog, with the question before it. */
 export interface Closing {
   readonly close: Go;
-  /** Lets `ask` answer for the dialog. The returned function ends that. */
+  /** Lets `ask` answer for the dialog until the returned function is called. */
   readonly hold: (ask: Ask) => () => void;
 }
 
 export const ClosingContext = createContext<Closing | null>(null);
 
-/** For a dialog or drawer: any way of closing asks first while a form in it has unsaved text. */
+/** Closing for a dialog or drawer. It asks first while a form inside has unsaved text. */
 export const useClosing = (onClose: Go): Closing => {
   const latest = useRef(onClose);
   useEffect(() => {

@@ -1,19 +1,19 @@
-/** Takes the person away: to another page, or out of a dialog. */
+/** Leaves: goes to another page, or closes a dialog. */
 export type Go = () => void;
 
-/** Asks the person; calls `go` when she gives her text up. */
+/** Asks the person, and calls `go` when the text may be lost. */
 export type Ask = (go: Go) => void;
 
 const asks: Ask[] = [];
 let texts = 0;
 
-/** Marks text as unsaved, also while it is being sent. The returned function ends that. */
+/** Marks text as unsaved, also while it is being sent, until the returned function is called. */
 export const holdText = (): Go => {
   texts += 1;
   return () => void (texts -= 1);
 };
 
-/** Something typed on this page is not saved. */
+/** True when something typed on this page is not saved. */
 export const hasText = (): boolean => texts > 0;
 
 const listen = (): void => {
@@ -26,7 +26,7 @@ const listenNoMore = (): void => {
   removeEventListener('beforeunload', handleUnload);
 };
 
-/** From here on nothing is asked: who leaves at once leaves no text. */
+/** Forgets all unsaved text, so that leaving asks nothing any more. */
 export const giveUp = (): void => {
   asks.length = 0;
   listenNoMore();
@@ -39,7 +39,8 @@ export const leave = (go: Go): void => {
   else go();
 };
 
-// Back, Forward and a phone's gesture, before they happen. The browser lets a second one pass without a press in between.
+// Handles Back, Forward and a phone's gesture before they happen. The browser lets a second one pass without a press
+// in between.
 const handleNavigate = (event: NavigateEvent): void => {
   const { key, url, sameDocument } = event.destination;
   const isElsewhere = new URL(url).pathname !== location.pathname;
@@ -50,7 +51,10 @@ const handleNavigate = (event: NavigateEvent): void => {
 
 const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Lets `ask` answer for every way of leaving this page, closing and reloading included. The returned function ends that. */
+/**
+ * Lets `ask` answer for every way of leaving this page, closing and reloading included, until the returned function
+ * is called.
+ */
 export const holdLeaving = (ask: Ask): (() => void) => {
   if (asks.length === 0) listen();
   asks.push(ask);

@@ -4,7 +4,9 @@ import { ring } from '../button/buttonLook.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** True once `isOn` has been true for `delayMs`; false at once when it ends, so that quick answers do not flicker. */
+/**
+ * True once `isOn` has been true for `delayMs`, and false at once when it ends, so that quick answers do not flicker.
+ */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
@@ -19,9 +21,9 @@ export function useDelayed(isOn: boolean, delayMs: number): boolean {
 }
 
 export interface LoadingOverlayProps {
-  /** The covered content; it stays visible but cannot be used meanwhile. */
+  /** The covered content, which stays visible but cannot be used meanwhile. */
   readonly children: ReactNode;
-  /** Cobre o conteúdo enquanto for verdade. */
+  /** True covers the content. */
   readonly isLoading: boolean;
   /** Default Carregando… */
   readonly label?: string | undefined;
@@ -29,7 +31,7 @@ export interface LoadingOverlayProps {
 
 const delayMs = 150;
 
-/* As tall as its content: what follows would be printed over what went on to the next sheet. */
+/* On paper as tall as its content; otherwise the following content would be printed over it. */
 const onPaper = '@media print { flex: none; }';
 
 const Root = styled.div<{ readonly $empty: boolean }>`
@@ -37,7 +39,7 @@ const Root = styled.div<{ readonly $empty: boolean }>`
   display: flex;
   flex-direction: column;
   flex: 1;
-  /* with nothing to cover the words stand in the middle of the window, not at its edge */
+  /* With nothing to cover, the words are in the middle of the window. */
   min-height: ${({ $empty }) => ($empty ? '60vh' : 0)};
   ${onPaper}
 `;
@@ -52,7 +54,7 @@ const Veil = styled.div`
 `;
 
 const Words = styled.span`
-  /* in sight where the content is taller than the window */
+  /* Keeps the words in sight where the content is taller than the window. */
   position: sticky;
   inset-block: ${space.xl};
   display: inline-flex;

@@ -1,8 +1,8 @@
 import { formatCents, grouped } from './decimal.ts';
 
-/** The amounts that may be typed. */
+/** The limits of a typed amount. */
 export interface AmountRule {
-  /** The most figures after the comma. Default 0: whole numbers. */
+  /** Largest number of figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
   /** Least number of figures after the comma. Default 0. */
   readonly leastDecimals?: number | undefined;
@@ -44,7 +44,7 @@ function example(rule: AmountRule): string {
   return rule.sign === 'R$' ? formatCents(123_450) : rule.sign === '%' ? '12,5' : '1.234,5';
 }
 
-/** The problem of figures that were read. */
+/** The problem of the figures under a rule; null for valid ones. */
 function misfit({ isNegative, whole, decimals }: Figures, rule: AmountRule): string | null {
   const most = rule.decimals ?? 0;
   if (isNegative && !rule.canBeNegative) return 'aqui não cabe um valor negativo';
@@ -54,7 +54,7 @@ function misfit({ isNegative, whole, decimals }: Figures, rule: AmountRule): str
   return null;
 }
 
-/** '60.50' has two readings; we ask for one instead of guessing. */
+/** The problem of a text such as '60.50', which has two readings. The message asks for one instead of guessing. */
 function bothReadings(text: string, [, whole = '', decimals = '']: RegExpExecArray, rule: AmountRule) {
   const isGroup = decimals.length > (rule.decimals ?? 0) || whole.length + decimals.length > 12;
   if (isGroup) return null;
@@ -62,7 +62,7 @@ function bothReadings(text: string, [, whole = '', decimals = '']: RegExpExecArr
   return `“${text}” pode ser ${first} ou ${second}: use a vírgula para as casas decimais`;
 }
 
-/** Reads an amount in Brazilian form: null for an empty text, a sentence for an unreadable or impossible one. */
+/** Reads an amount in Brazilian form: null for an empty text, a sentence for an unreadable or refused one. */
 export function readAmount(typed: string, rule: AmountRule): AmountReading {
   const text = typed.trim();
   if (text === '') return null;

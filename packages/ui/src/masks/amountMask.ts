@@ -7,7 +7,7 @@ interface Numbers {
   readonly write: (value: number) => string;
 }
 
-/** Leaves typed text unchanged; unreadable text is NaN, with its sentence. */
+/** A mask that leaves typed text unchanged. Unreadable text is NaN, with its sentence. */
 function amountMask(rule: AmountRule, { read, write }: Numbers): Mask<number | null> {
   return {
     edit: ({ raw, caret, isPadDot }) => ({
@@ -31,7 +31,7 @@ function amountMask(rule: AmountRule, { read, write }: Numbers): Mask<number | n
   };
 }
 
-/** Numbers as 1.234,5. */
+/** Mask of numbers such as 1.234,5. */
 export function decimalMask(rule: AmountRule): Mask<number | null> {
   const figures = new Intl.NumberFormat('pt-BR', {
     minimumFractionDigits: rule.leastDecimals ?? 0,
@@ -43,7 +43,7 @@ export function decimalMask(rule: AmountRule): Mask<number | null> {
   });
 }
 
-/** Integer cents, typed in reais: 60 is R$ 60,00. */
+/** Mask of integer cents, typed in reais: 60 is R$ 60,00. */
 export const moneyMask = (rule: Pick<AmountRule, 'canBeNegative' | 'problemText'>): Mask<number | null> =>
   amountMask(
     { ...rule, decimals: 2, leastDecimals: 2, sign: 'R$' },

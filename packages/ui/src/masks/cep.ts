@@ -1,6 +1,6 @@
 import { formatCep as format } from '@brazilian-utils/brazilian-utils/format-cep';
 
-/** The numbers of a CEP, as on the wire; '01310100'. */
+/** The digits of a CEP, as on the wire: '01310100'. */
 export const bareCep = (text: string): string => text.replace(/\D/g, '');
 
 /** The typed digits as 01310-100, as far as they go. */

@@ -1,7 +1,7 @@
 import { formatCns as format } from '@brazilian-utils/brazilian-utils/format-cns';
 import { isValidCns as isValid } from '@brazilian-utils/brazilian-utils/is-valid-cns';
 
-/** The numbers of a Cartão Nacional de Saúde, as on the wire; '898001160660761'. */
+/** The digits of a Cartão Nacional de Saúde, as on the wire: '898001160660761'. */
 export const bareCns = (text: string): string => text.replace(/\D/g, '');
 
 /** The typed digits as 898 0011 6066 0761, as far as they go. */

@@ -1,4 +1,4 @@
-/** Figures with a dot before each three: '1234567' is '1.234.567'. */
+/** Figures with a dot before each group of three: '1234567' is '1.234.567'. */
 export const grouped = (figures: string): string => figures.replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Integer cents as '1.234,56', without R$. */

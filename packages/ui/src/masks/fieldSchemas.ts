@@ -17,7 +17,7 @@ import {
   type ProblemOf,
 } from './problems.ts';
 
-/** A text of a form: takes the typed text, gives the text of the wire. */
+/** Schema of a text: it takes the typed text and returns the text of the wire. */
 export type TextKind = z.ZodMiniType<string, string>;
 
 const textKind = (bare: (text: string) => string, problemOf: ProblemOf): TextKind =>
@@ -31,25 +31,25 @@ const textKind = (bare: (text: string) => string, problemOf: ProblemOf): TextKin
     }),
   );
 
-/** '52998224725', typed with or without punctuation. */
+/** CPF as '52998224725', typed with or without punctuation. */
 export const cpfKind = textKind(bareCpf, cpfProblem);
 
-/** '12ABC34501DE35', typed with or without punctuation, in either case. */
+/** CNPJ as '12ABC34501DE35', typed with or without punctuation, in either case. */
 export const cnpjKind = textKind(bareCnpj, cnpjProblem);
 
 /** A CPF or a CNPJ without punctuation. */
 export const cpfCnpjKind = textKind(bareCnpj, cpfCnpjProblem);
 
-/** '898001160660761'. */
+/** CNS as '898001160660761'. */
 export const cnsKind = textKind(bareCns, cnsProblem);
 
-/** '01310100'. */
+/** CEP as '01310100'. */
 export const cepKind = textKind(bareCep, cepProblem);
 
-/** DDD and number, '11912345678'. */
+/** Phone with its DDD, as '11912345678'. */
 export const phoneKind = textKind(barePhone, phoneProblem);
 
-/** Spaces at the ends are dropped; the case of the letters stays. */
+/** E-mail without spaces at the ends; the case of the letters stays. */
 export const emailKind = textKind((text) => text.trim(), emailProblem);
 
 /** Required text; `what` includes its article: 'a razão social'. Spaces at the ends are dropped. */
@@ -65,7 +65,7 @@ export const requiredText = (what: string, most?: number): TextKind =>
     },
   );
 
-/** The same kind where the field may stay empty: '' for blanks. */
+/** The same schema for an optional field: '' for blanks. */
 export const emptyOr = (kind: TextKind): TextKind =>
   z.pipe(
     z.string(),
@@ -84,13 +84,13 @@ export const emptyOr = (kind: TextKind): TextKind =>
 
 /** The limits of a number in a form. */
 export interface NumberLimits {
-  /** With its article, for the message of an empty field: 'a mensalidade'. */
+  /** Name of the field with its article, for the message of an empty field: 'a mensalidade'. */
   readonly what: string;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** A number of a form: null while its field is empty, which is wrong unless `z.nullable` allows it. */
+/** Schema of a number: null while its field is empty, which is a problem unless `z.nullable` allows it. */
 export type NumberKind = z.ZodMiniType<number, number | null>;
 
 const numberKind = ({ what, min, max }: NumberLimits, written: (value: number) => string): NumberKind =>
@@ -113,17 +113,17 @@ const numberKind = ({ what, min, max }: NumberLimits, written: (value: number) =
     }),
   );
 
-/** A number, with at most 6 figures after the comma in its messages. */
+/** Schema of a number. Its messages show at most 6 figures after the comma. */
 export const numberValue = (limits: NumberLimits): NumberKind => {
   const figures = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
   return numberKind(limits, (value) => figures.format(value));
 };
 
-/** Integer cents; so are `min` and `max`. */
+/** Schema of integer cents; so are `min` and `max`. */
 export const moneyCents = (limits: NumberLimits): NumberKind =>
   numberKind(limits, (cents) => `R$ ${formatCents(cents)}`);
 
-/** Percentage points (12.5 is 12,5%). Default from 0 to 100. */
+/** Schema of percentage points (12.5 is 12,5%). Default from 0 to 100. */
 export const percentPoints = ({ min = 0, max = 100, what }: NumberLimits): NumberKind => {
   const figures = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
   return numberKind({ what, min, max }, (value) => `${figures.format(value)}%`);

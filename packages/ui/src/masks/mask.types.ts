@@ -1,14 +1,14 @@
-/** The text of a box, and the text that the browser put there. */
+/** An edit of a box: its text before, and the text that the browser put there. */
 export interface Edit {
   /** The text before the person's act. */
   readonly before: string;
   /** The text after it, as the browser left it. */
   readonly raw: string;
-  /** Where the browser left the caret in `raw`. */
+  /** Position of the caret in `raw`. */
   readonly caret: number;
-  /** The Delete key, which removes what comes after the caret. */
+  /** True for the Delete key, which removes the text after the caret. */
   readonly isForward?: boolean | undefined;
-  /** The dot of a number pad, which means the decimal comma. */
+  /** True for the dot of a number pad, which means the decimal comma. */
   readonly isPadDot?: boolean | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** Typing of a value: pure, so that a table tests every keystroke. */
+/** Rules for typing a value. They are pure, so that a table tests every keystroke. */
 export interface Mask<Value> {
   readonly edit: (edit: Edit) => Edited;
   /** The value of a text. */
   readonly read: (text: string) => Value;
   /** The text of a value while nobody types. */
   readonly write: (value: Value) => string;
-  /** A value as a native form sends it. */
+  /** The text of a value as a native form sends it. */
   readonly wire: (value: Value) => string;
   /** Reason why a text cannot be read, for masks that leave it unchanged. */
   readonly problem?: ((text: string) => string | null) | undefined;

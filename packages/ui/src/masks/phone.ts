@@ -3,11 +3,14 @@ import { isValidPhone as isValid } from '@brazilian-utils/brazilian-utils/is-val
 const mobileLength = 11;
 const landlineLength = 10;
 
-/** Number of digits of a phone with this beginning, with its DDD: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
+/**
+ * Number of digits of a phone that begins so, with its DDD: 10 for a landline (2 to 5 after the DDD), 11 for a
+ * mobile.
+ */
 export const phoneLength = (bare: string): number =>
   /^\d\d[2-5]/.test(bare) ? landlineLength : mobileLength;
 
-/** DDD and number as on the wire, '11912345678': the country's 55 and the zeros of a carrier call are dropped. */
+/** DDD and number as on the wire: '11912345678'. The country's 55 and the zeros of a carrier call are dropped. */
 export const barePhone = (text: string): string => {
   const isAbroad = /^\s*(\+|00)\s*55/.test(text);
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
@@ -26,7 +29,7 @@ export const formatPhone = (text: string): string => {
   return `(${ddd}) ${number.slice(0, split)}${end && `-${end}`}`;
 };
 
-/** A number of one repeated digit only fills the field. */
+/** True for one repeated digit, which only fills the field. */
 const isFiller = (bare: string): boolean => /^\d\d(\d)\1*$|0{8}$/.test(bare);
 
 /** True for a landline or mobile with a DDD that exists, with or without punctuation and +55. */

@@ -5,10 +5,10 @@ import { bareCpf, isValidCpf } from './cpf.ts';
 import { barePhone, formatPhone, isValidPhone, phoneLength } from './phone.ts';
 import { counted } from '../format/format.ts';
 
-/** Says in Portuguese how to correct a wrong text; null for a valid one. Empty text is wrong here. */
+/** The problem of a text and its remedy, in Portuguese; null for a valid one. Empty text is a problem here. */
 export type ProblemOf = (text: string) => string | null;
 
-/** Missing, too short or long, or a wrong check digit. */
+/** Problem of a CPF: missing, too short or long, or a wrong check digit. */
 export const cpfProblem: ProblemOf = (text) => {
   const { length } = bareCpf(text);
   if (length === 0) return 'Informe o CPF';
@@ -16,7 +16,7 @@ export const cpfProblem: ProblemOf = (text) => {
   return isValidCpf(text) ? null : 'CPF com dígito verificador errado: confira os números';
 };
 
-/** A CNPJ of digits, or of digits and letters; distinguishes a wrong length from wrong check digits. */
+/** Problem of a CNPJ, with or without letters: a wrong length, or wrong check digits. */
 export const cnpjProblem: ProblemOf = (text) => {
   const bare = bareCnpj(text);
   if (bare.length === 0) return 'Informe o CNPJ';
@@ -25,14 +25,14 @@ export const cnpjProblem: ProblemOf = (text) => {
   return isValidCnpj(text) ? null : 'CNPJ com dígito verificador errado: confira os caracteres';
 };
 
-/** A CPF while it has up to 11 numbers and no letter, a CNPJ from there on. */
+/** Problem of a CPF while it has up to 11 digits and no letter, of a CNPJ from there on. */
 export const cpfCnpjProblem: ProblemOf = (text) => {
   const bare = bareCnpj(text);
   if (bare.length === 0) return 'Informe o CPF ou o CNPJ';
   return /^\d{1,11}$/.test(bare) ? cpfProblem(bare) : cnpjProblem(bare);
 };
 
-/** Definitive and provisional cards. */
+/** Problem of a definitive or provisional card. */
 export const cnsProblem: ProblemOf = (text) => {
   const { length } = bareCns(text);
   if (length === 0) return 'Informe o Cartão Nacional de Saúde';
@@ -40,7 +40,7 @@ export const cnsProblem: ProblemOf = (text) => {
   return isValidCns(text) ? null : 'CNS com dígito verificador errado: confira os números';
 };
 
-/** The length only: a CEP has no check digit. */
+/** Problem of the length only, because a CEP has no check digit. */
 export const cepProblem: ProblemOf = (text) => {
   const { length } = bareCep(text);
   if (length === 0) return 'Informe o CEP';
@@ -48,7 +48,7 @@ export const cepProblem: ProblemOf = (text) => {
   return isValidCep(text) ? null : 'CEP não existe: confira os números';
 };
 
-/** With a DDD that exists; landlines of 8 and mobiles of 9 numbers. */
+/** Problem of a phone: a DDD that does not exist, or not 8 digits for a landline and 9 for a mobile. */
 export const phoneProblem: ProblemOf = (text) => {
   const bare = barePhone(text);
   if (bare.length === 0) return 'Informe o telefone com DDD';
@@ -57,11 +57,11 @@ export const phoneProblem: ProblemOf = (text) => {
   return isValidPhone(text) ? null : 'Telefone não existe: confira o DDD e o número';
 };
 
-// The server judges by the same expression and the same 200 letters; `scripts/judges.test.ts` compares both (FMT-14).
+// The server uses the same expression and the same 200 letters; `scripts/judges.test.ts` compares both (FMT-14).
 const address =
   /^(?![/-])[^\s\p{C}@<>",;:|\\()[\]]+@[^\s\p{C}@<>",;:|\\()[\]]+\.[^\s\p{C}@<>",;:|\\()[\].]{2,}$/u;
 
-/** One address; whether it exists, only a message can tell. */
+/** Problem of one address. Only a sent message can tell whether it exists. */
 export const emailProblem: ProblemOf = (text) => {
   const bare = text.trim();
   if (bare === '') return 'Informe o e-mail';

@@ -13,7 +13,7 @@ interface EditParts {
   readonly tail: string;
 }
 
-/** Finds out what an edit did from the text before and after it: key, paste, drop, autofill. */
+/** Derives an edit from the text before and after it, for a key, paste, drop or autofill. */
 function splitEdit({ before, raw, caret }: Edit): EditParts {
   const tail = raw.slice(caret);
   const isTailKept = before.endsWith(tail);
@@ -25,12 +25,12 @@ function splitEdit({ before, raw, caret }: Edit): EditParts {
   return { head: raw.slice(0, same), inserted: raw.slice(same, caret), removed: kept.slice(same), tail };
 }
 
-/** Describes a masked text. */
+/** The parts of a text mask. */
 interface TextMaskParts {
-  /** The value of a whole text: no punctuation, no country code. */
+  /** The value of a whole text, without punctuation and country code. */
   readonly bare: (text: string) => string;
   readonly format: (bare: string) => string;
-  /** The most letters, given those typed so far. */
+  /** Largest number of letters, given those typed so far. */
   readonly length: (bare: string) => number;
   /** True when a pasted text is a whole value, which replaces everything. Default: it fills the box. */
   readonly isWhole?: (bare: string) => boolean;
@@ -39,7 +39,7 @@ interface TextMaskParts {
 const isSign = (letter: string) => /[0-9a-z]/i.test(letter);
 const signs = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** The position in `text` right after its letter number `count`. */
+/** The position right after letter number `count` in `text`. */
 function placeAfter(text: string, count: number): number {
   let left = count;
   let place = 0;
@@ -48,8 +48,8 @@ function placeAfter(text: string, count: number): number {
 }
 
 /**
- * A mask whose value is the text without punctuation. Typing in the middle keeps the caret behind what was typed; Backspace and
- * Delete at punctuation remove the letter beyond it; extra letters are refused.
+ * A mask whose value is the text without punctuation. After typing in the middle the caret stays behind the new text.
+ * Backspace and Delete at punctuation remove the letter beyond it. Extra letters are refused.
  */
 function textMask({ bare, format, length, isWhole }: TextMaskParts): Mask<string> {
   const fills = isWhole ?? ((text: string) => text.length >= length(text));
@@ -78,7 +78,7 @@ function textMask({ bare, format, length, isWhole }: TextMaskParts): Mask<string
 const cpfLength = 11;
 const cnpjBaseLength = 12;
 
-// The last two of a CNPJ are its check digits, always digits.
+// The last two characters of a CNPJ are its check digits, which are never letters.
 const typedCnpj = (text: string) => {
   const bare = bareCnpj(text);
   return bare.slice(0, cnpjBaseLength) + bare.slice(cnpjBaseLength).replace(/\D/g, '');
@@ -86,13 +86,13 @@ const typedCnpj = (text: string) => {
 
 const looksLikeCpf = (bare: string) => /^\d*$/.test(bare) && bare.length <= cpfLength;
 
-/** 529.982.247-25 in the box, '52998224725' outside. */
+/** Mask with 529.982.247-25 in the box and '52998224725' as value. */
 export const cpfMask = textMask({ bare: bareCpf, format: formatCpf, length: () => cpfLength });
 
-/** 12.ABC.345/01DE-35 in the box, '12ABC34501DE35' outside. */
+/** Mask with 12.ABC.345/01DE-35 in the box and '12ABC34501DE35' as value. */
 export const cnpjMask = textMask({ bare: typedCnpj, format: formatCnpj, length: () => 14 });
 
-/** A CPF up to its eleventh number, a CNPJ from the twelfth or from the first letter. */
+/** Mask of a CPF up to the eleventh digit, of a CNPJ from the twelfth or from the first letter. */
 export const cpfCnpjMask = textMask({
   bare: typedCnpj,
   format: (bare) => (looksLikeCpf(bare) ? formatCpf(bare) : formatCnpj(bare)),
@@ -100,11 +100,11 @@ export const cpfCnpjMask = textMask({
   isWhole: ({ length }) => length === cpfLength || length >= 14,
 });
 
-/** 01310-100 in the box, '01310100' outside. */
+/** Mask with 01310-100 in the box and '01310100' as value. */
 export const cepMask = textMask({ bare: bareCep, format: formatCep, length: () => 8 });
 
-/** 898 0011 6066 0761 in the box, '898001160660761' outside. */
+/** Mask with 898 0011 6066 0761 in the box and '898001160660761' as value. */
 export const cnsMask = textMask({ bare: bareCns, format: formatCns, length: () => 15 });
 
-/** (11) 91234-5678 or (11) 3123-4567 in the box, '11912345678' outside. */
+/** Mask with (11) 91234-5678 or (11) 3123-4567 in the box and '11912345678' as value. */
 export const phoneMask = textMask({ bare: barePhone, format: formatPhone, length: phoneLength });

@@ -7,23 +7,23 @@ import { Pane, Trigger } from './menuParts.ts';
 export interface MenuProps {
   /** The name of the button and of the menu. */
   readonly label: string;
-  /** The content of the button: an icon, the person's badge. */
+  /** The content of the button, such as an icon or the person's badge. */
   readonly trigger: ReactNode;
   /** Acts and groups of acts; a key is unique in the whole menu. */
   readonly items: readonly (MenuEntry | MenuGroup)[];
-  /** Chamada com a chave do ato escolhido. */
+  /** Called with the key of the chosen act. */
   readonly onAction: (key: string) => void;
-  /** Default bottom end: menu and button are aligned at their right edges. */
+  /** Default bottom end, which aligns menu and button at their right edges. */
   readonly placement?: PopoverProps['placement'] | undefined;
-  /** O botão não abre o menu. */
+  /** True while the button does not open the menu. */
   readonly isDisabled?: boolean | undefined;
   /** Size of the button. Default normal. */
   readonly size?: 'small' | 'normal' | undefined;
-  /** Called before the menu is shown, where its items are only worked out then. */
+  /** Called before the menu is shown, for items that are computed only then. */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A button that opens a list of acts; arrows move, letters jump, Escape closes. */
+/** A button that opens a list of acts. Arrow keys move, letters jump, Escape closes. */
 export function Menu({
   label,
   trigger,

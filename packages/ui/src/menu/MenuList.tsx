@@ -8,7 +8,7 @@ export interface MenuListProps {
   readonly label: string;
   readonly items: readonly (MenuEntry | MenuGroup)[];
   readonly onAction: (key: string) => void;
-  /** First focus where no trigger of react-aria sets it: the first act, or the list. */
+  /** Target of the first focus where no trigger of react-aria sets it: the first act, or the list. */
   readonly startsAt?: 'first' | 'list' | undefined;
 }
 

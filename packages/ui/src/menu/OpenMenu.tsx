@@ -4,12 +4,12 @@ import { MenuList, type MenuListProps } from './MenuList.tsx';
 import { Pane } from './menuParts.ts';
 
 interface OpenMenuProps extends MenuListProps {
-  /** Button beside the menu, which handles its own press. */
+  /** Button beside the menu. It handles its own press. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** An open menu beside a button that is no trigger of react-aria, so that its code can come later than the button. */
+/** An open menu beside a button that is no trigger of react-aria, so that its code can load later than the button. */
 export function OpenMenu({ anchor, onClose, onAction, ...list }: OpenMenuProps) {
   const trigger = useRef(anchor);
   return (

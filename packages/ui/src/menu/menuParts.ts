@@ -63,7 +63,7 @@ const danger = css`
 
 export const Item = styled(MenuItem)<{ readonly $signs: boolean; readonly $danger: boolean }>`
   display: grid;
-  /* one item with a sign moves the words of all, so that they stand under one another */
+  /* One item with a sign indents the words of all items, so that they are aligned. */
   grid-template-columns: ${({ $signs }) => ($signs ? `calc(${size.icon} + ${space.s})` : 0)} 1fr auto;
   align-items: center;
   padding: ${space.s} ${space.m};

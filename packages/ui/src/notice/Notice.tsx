@@ -4,17 +4,17 @@ import { CheckCircleIcon, ErrorCircleIcon, InfoIcon, WarningIcon } from '../icon
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** accent is a calm message of ours; the other tones are verdicts. */
+/** accent is a calm message of the product; the other tones are verdicts. */
 export type NoticeTone = 'accent' | 'info' | 'caution' | 'negative' | 'positive';
 
 export interface NoticeProps {
-  /** O aviso, em uma ou duas frases. */
+  /** The notice, in one or two sentences. */
   readonly children: ReactNode;
-  /** One strong line over the words. */
+  /** One strong line above the words. */
   readonly title?: ReactNode;
   /** Default info. */
   readonly tone?: NoticeTone | undefined;
-  /** True for a notice after an act of the person: it is announced, at once for negative, politely for the rest. */
+  /** True for a notice after an act of the person. It is announced, at once for negative, politely for others. */
   readonly isLive?: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A word to the person in the flow of the page. */
+/** A message to the person in the flow of the page. */
 export function Notice({ children, title, tone = 'info', isLive = false }: NoticeProps) {
   const { Sign, ink } = looks[tone];
   const role = isLive ? (tone === 'negative' ? 'alert' : 'status') : undefined;

@@ -9,7 +9,7 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 
 const actAt = (target: EventTarget | null): HTMLElement | null => closest(target, actSelector);
 
-/** The act that this key would press here: a button, a cell that opens its act, or the form of a dialog. */
+/** The act that this key would run here: a button, a cell that opens its act, or the form of a dialog. */
 function keyActAt({ key, target }: KeyboardEvent): HTMLElement | null {
   if (key !== 'Enter' && key !== ' ') return null;
   const field = closest(target, lineFields);
@@ -24,14 +24,14 @@ const stop = (event: Event): void => {
 
 const isLineHeld = (act: Element): boolean => lineOf(act)?.ariaDisabled === 'true';
 
-/** An act that was pressed, and the box in which it stood. */
+/** The last press: its act, and the rectangle of that act. */
 interface Pressed {
   readonly at: number;
   readonly act: Element;
   readonly box: DOMRect;
 }
 
-/** Judge of presses by pointer: a second press may meet an act that came to the place of the first, or a row that has just moved. */
+/** Judges presses by pointer. A second press may hit an act that replaced the first, or a row that has just moved. */
 function pointerJudge() {
   let last: Pressed | null = null;
   let isVoid = false;
@@ -49,11 +49,14 @@ function pointerJudge() {
       const box = act?.getBoundingClientRect();
       last = act && box && isIn(box, point) ? { at, act, box } : null;
     },
-    /** Going back is a separate act, so the new content may be pressed at once. */
+    /** Lets the new content be pressed at once after going back, which is a separate act. */
     wentBack: () => {
       last = null;
     },
-    /** The rest of a press; a click of a program or of a reading aid counts no presses, and passes. */
+    /**
+     * Handles the later events of a press. A click of a program or of an assistive tool counts no presses, and
+     * passes.
+     */
     rest: (event: MouseEvent) => {
       if (event.type === 'click' && event.detail === 0) return;
       const act = event.type === 'click' ? actAt(event.target) : null;
@@ -62,7 +65,7 @@ function pointerJudge() {
   };
 }
 
-/** Presses by key: what has the focus since a moment ago, and not by the person's own key or press. */
+/** Judges presses by key. An element that got the focus by itself a moment ago takes no press. */
 function keyJudge() {
   let own: { readonly at: number; readonly pressed: Node | null } = { at: -Infinity, pressed: null };
   let self: { readonly at: number; readonly target: Node } | null = null;
@@ -83,7 +86,7 @@ function keyJudge() {
         isSpaceVoid = event.key === ' ';
         return stop(event);
       }
-      // Where the focus goes after Enter, the person did not send it.
+      // The person does not choose the element that the focus goes to after Enter.
       const isPress = act !== null || event.key === 'Enter';
       own = { at: isPress ? -Infinity : eventNow(), pressed: null };
       if (!isPress) self = null;
@@ -110,8 +113,8 @@ function keyJudge() {
 }
 
 /**
- * One press makes one act (REL-33): a press, a key or its repetition that reaches an act which was not there when the person aimed does
- * nothing. It listens before everything else on the page. The times are those of the events.
+ * Lets one press make one act (REL-33). A press, a key or its repetition does nothing when its act was not there when
+ * the person aimed. It listens before everything else on the page, with the times of the events.
  */
 export function watchPresses(page: Window): () => void {
   const byPointer = pointerJudge();

@@ -1,7 +1,7 @@
-/** Time that an act must have stood in its place, in milliseconds: the longest double press. */
+/** Time that an act must have been in its place, in ms: the longest double press. */
 export const restMs = 500;
 
-/** Present time by the clock of events, also when a test replaces the other clocks. */
+/** Present time by the clock of events, which a test with other clocks does not replace. */
 export const eventNow = (): number => new Event('now').timeStamp;
 
 /** A place in the window, in px. */
@@ -13,11 +13,11 @@ export interface Point {
 export const isIn = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
   x >= left && x < right && y >= top && y < bottom;
 
-/** Other rows came to the places of a table. */
+/** Change of the rows at the places of a table. */
 interface Change {
-  /** By the clock of events. */
+  /** Time by the clock of events, in ms. */
   readonly at: number;
-  /** The rows before, by their place on the page. */
+  /** The earlier rows, by their place on the page. */
   readonly before: ReadonlyMap<number, unknown>;
   readonly pointer: Point | null;
   readonly focus: Element | null;
@@ -30,15 +30,15 @@ interface Places {
   readonly changes: readonly Change[];
 }
 
-/** By the element around the table. */
+/** The rows of each table, by the element around it. */
 const tables = new WeakMap<Element, Places>();
 
-/** Two answers in quick succession both count. */
+/** Number of changes to keep, because two quick answers in succession both count. */
 const keptChanges = 3;
 
 let pointer: Point | null = null;
 
-/** Where the pointer is now. */
+/** Records the position of the pointer. */
 export const notePointer = ({ clientX, clientY }: MouseEvent): void => {
   pointer = { x: clientX, y: clientY };
 };
@@ -47,7 +47,7 @@ const linesOf = (scroller: Element): HTMLElement[] => [
   ...scroller.querySelectorAll<HTMLElement>(':scope > table > tbody > tr[data-row]'),
 ];
 
-/** Remembers which row is where now, and which was there before. */
+/** Records the present and the earlier row at each place. */
 export function noteRows(scroller: Element, pageStart: number, rowAt: Places['rowAt']): void {
   const old = tables.get(scroller);
   const places = linesOf(scroller).map(({ dataset }) => Number(dataset.row) - pageStart);
@@ -67,7 +67,7 @@ const isSame = (before: unknown, now: unknown): boolean =>
 /** The row of a table around an act. */
 export const lineOf = (act: Element): HTMLElement | null => act.closest<HTMLElement>('tr[data-row]');
 
-/** Another row stood there a moment before the press, when pointer or focus was there already. */
+/** True when another row was there a moment before the press, and pointer or focus was already there. */
 export function hasMoved(act: Element, at: number, by: 'pointer' | 'focus'): boolean {
   const line = lineOf(act);
   const table = line && tables.get(line.closest('table')?.parentElement ?? line);

@@ -4,13 +4,13 @@ import type { HoldRow } from './rowAct.ts';
 interface Held<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly question: string | undefined;
-  /** Number of acts that run. */
+  /** Number of running acts. */
   readonly acts: number;
 }
 
 /**
- * The rows to show: while an act of a row runs, those that were there when it began, so that no row leaves its place before the answer
- * (REL-33). Another question has its rows at once.
+ * The rows to show. While an act of a row runs, they are those of its beginning, so that no row leaves its place
+ * before the answer (REL-33). Rows of another question are shown at once.
  */
 export function useHeldRows<Row>(rows: readonly Row[] | undefined, question: string | undefined) {
   const [held, setHeld] = useState<Held<Row> | null>(null);

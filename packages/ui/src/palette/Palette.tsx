@@ -9,7 +9,7 @@ import { Box, Foot, Frame, Note, Nothing, Overlay, Pane, Top } from './palettePa
 import { marked, rank } from './rank.ts';
 import { counted } from '../format/format.ts';
 
-/** The words of a screen reader about the list: the count once it is complete, and the state of the search. */
+/** The announcement about the list: the count once it is complete, and the state of the search. */
 function statusOf(
   query: string,
   count: number,
@@ -23,7 +23,7 @@ function statusOf(
 
 const leap = 8;
 
-/** The key of the item that arrows and page keys lead to (arrows wrap around); undefined for every other key. */
+/** The key of the item after an arrow or page key (arrows wrap around); undefined for every other key. */
 export function moved(
   keys: readonly string[],
   activeKey: string | undefined,
@@ -39,42 +39,42 @@ export function moved(
   return undefined;
 }
 
-/** The finds from elsewhere for the typed text. */
+/** The results from elsewhere for the typed text. */
 export interface PaletteFound {
-  /** Groups with their headings, in the given order. */
+  /** Groups with their headings, in the order shown. */
   readonly groups: readonly { readonly name: string; readonly items: readonly PaletteItem[] }[];
-  /** The state of the search in words, below the list: it runs, or it failed. */
+  /** The state of the search in words, below the list, when it runs or has failed. */
   readonly note?: string | undefined;
-  /** The answer to the typed text is still to come. */
+  /** True until the typed text is answered. */
   readonly isSearching: boolean;
 }
 
 const nothingMore: PaletteFound = { groups: [], isSearching: false };
 
 export interface PaletteProps {
-  /** The name of the dialog and of its box: Ir para tela. */
+  /** Name of the dialog and of its box, such as Ir para tela. */
   readonly label: string;
-  /** Tudo o que se pode achar. */
+  /** All items that can be found. */
   readonly items: readonly PaletteItem[];
-  /** Keys, last used first; they are on top while nothing is typed. */
+  /** Keys of recent items, the last used first. They are on top while nothing is typed. */
   readonly recentKeys?: readonly string[] | undefined;
   /** Default: label and an ellipsis. */
   readonly placeholder?: string | undefined;
   /** Other things to try, below "Nada com …". */
   readonly emptyText?: string | undefined;
-  /** Text typed before the palette was drawn; it is in the box at the start. */
+  /** Text that was typed before the palette was drawn. The box starts with it. */
   readonly startQuery?: string | undefined;
-  /** Called with the typed text, so that the owner can look it up elsewhere. */
+  /** Called with the typed text, so that the owner can search elsewhere. */
   readonly onQuery?: ((query: string) => void) | undefined;
-  /** Finds of that search; they are below the items, which keep their places. */
+  /** Results of that search. They are below the items, which keep their places. */
   readonly found?: PaletteFound | undefined;
-  /** Called with the chosen one; the owner closes the palette and acts. */
+  /** Called with the key of the chosen item. The owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;
-  /** Escape, the cross, the palette's own keys or a press outside. */
+  /** Called for Escape, the cross, the palette's own keys or a press outside. */
   readonly onClose: () => void;
 }
 
-/** A box over everything that finds screens and acts by a few letters; mount it to open it. */
+/** A box over everything that finds screens and acts by a few letters. Mount it to open it. */
 export function Palette({
   label,
   items,

@@ -10,7 +10,7 @@ export interface PaletteItem extends Rankable {
   readonly detail?: string | undefined;
   /** A quiet word at the right, e.g. "tela atual". */
   readonly hint?: string | undefined;
-  /** The keys that do the same elsewhere. */
+  /** The shortcut of the same act. */
   readonly shortcut?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ interface PaletteListProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The id of the option at a position of the whole list, for aria-activedescendant; keys may contain characters that an id may not. */
+/**
+ * The id of the option at a position of the whole list, for aria-activedescendant. Keys may have characters that an
+ * id may not.
+ */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 function words({ item, marks }: Ranked<PaletteItem>): ReactNode {
@@ -70,7 +73,7 @@ export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, r
                 aria-selected={key === activeKey}
                 // The focus stays in the box.
                 onMouseDown={(event) => event.preventDefault()}
-                // On move, not on enter: a list that scrolls under a resting pointer is not pointed at.
+                // Listens to moves, because a list that scrolls under a resting pointer also fires enter.
                 onPointerMove={() => onPoint(key)}
                 onClick={() => onChoose(key)}
               >

@@ -1,8 +1,8 @@
 import { fold, type Stretch } from '../fold/fold.ts';
 
 /**
- * The score of each kind of match. An item of this module gets a bonus: its words stand before those of items elsewhere. Scattered
- * letters do not gain by it, and a whole name stays first. The bonus of a recent item decides only among equals.
+ * The score of each kind of match. An item of this module gets a bonus, but not for scattered letters, and a whole
+ * name stays first. The bonus of a recent item decides only among equals.
  */
 export const score = {
   whole: 140,
@@ -51,11 +51,14 @@ function placeOf(key: string, term: string): number {
 
 interface Spread {
   readonly places: readonly number[];
-  /** 0 for adjacent letters, 1 more for each word begun, 2 more for each jump into a word. */
+  /** 0 for adjacent letters, 1 more for each new word, 2 more for each jump into a word. */
   readonly cost: number;
 }
 
-/** The letters of the term in order, the first at the start of a word, in as few pieces as possible; null when one is missing. */
+/**
+ * The letters of the term in order, the first at the start of a word, in as few pieces as possible. Null when one is
+ * missing.
+ */
 function scattered(key: string, term: string): Spread | null {
   const known = new Map<string, Spread | null>();
   const from = (letter: number, before: number): Spread | null => {
@@ -91,7 +94,7 @@ const run = (start: number, length: number) => Array.from({ length }, (_, step) 
 /** Match of one typed word with one item. */
 export interface Hit {
   readonly points: number;
-  /** Places in the folded label. */
+  /** Positions in the folded label. */
   readonly places: readonly number[];
 }
 

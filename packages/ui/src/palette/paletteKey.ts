@@ -1,6 +1,6 @@
 const isMac = (): boolean => typeof navigator !== 'undefined' && navigator.platform.startsWith('Mac');
 
-/** The keys that open the palette, as they are written: ⌘ K on a Mac, elsewhere Ctrl K. */
+/** The shortcut of the palette as text: ⌘ K on a Mac, elsewhere Ctrl K. */
 export const paletteShortcut = (): string => (isMac() ? '⌘ K' : 'Ctrl K');
 
 /** True for the keys that open the palette. */

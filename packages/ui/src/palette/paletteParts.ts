@@ -47,7 +47,7 @@ export const Top = styled.div`
   svg { flex: none; }
 `;
 
-// The focus never leaves the box, and the line below marks the item, so a focus ring would only distract.
+// The box has no focus ring. The focus never leaves it, and the list marks the active item.
 export const Box = styled.input`
   flex: 1;
   min-width: 0;

@@ -5,11 +5,11 @@ import { type Hit, hitOf, lettersOf, type Letters, score } from './hits.ts';
 export interface Rankable {
   readonly key: string;
   readonly label: string;
-  /** Its module or kind; searched too, after items found by their own name. */
+  /** Module or kind of the item. It is searched too, but after items found by their own name. */
   readonly group: string;
   /** Other words that people use for it. */
   readonly keywords?: readonly string[] | undefined;
-  /** Belongs to where the person is: it comes first. */
+  /** True for an item of the current module, which comes first. */
   readonly isNear?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ function joined(places: readonly number[], { at }: Letters): Stretch[] {
 
 const linking = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'da', 'das', 'do', 'dos']);
 
-/** The typed text as comparable words; linking words count only when there are no others. */
+/** The typed text as comparable words. Linking words count only when there are no others. */
 function termsOf(query: string): string[] {
   const all = fold(query)
     .split(/[\s.,;:/-]+/u)
@@ -51,7 +51,7 @@ function termsOf(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** A folded word in the forms of one and of many, the typed one first: 'boletos' and 'boleto', 'comissoes' and 'comissao'. */
+/** Singular and plural of a folded word, the typed form first: 'boletos' and 'boleto', 'comissoes' and 'comissao'. */
 function formsOf(term: string): string[] {
   const one = [
     [/oes$/, 'ao'],
@@ -65,7 +65,7 @@ function formsOf(term: string): string[] {
     [/([aeou])l$/, '$1is'],
     [/m$/, 'ns'],
   ] as const;
-  // A shorter word says too little for its end to be one of many.
+  // The end of a shorter word does not show whether it is a plural.
   if (term.length < 4) return [term];
   const rule = [...one, ...many].find(([end]) => end.test(term));
   return rule ? [term, term.replace(rule[0], rule[1])] : [term];
@@ -88,13 +88,13 @@ function found<Item extends Rankable>(item: Item, terms: readonly string[]): (Ra
   return { item, marks: joined(places, letters), points, places };
 }
 
-/** Items that were found elsewhere, as they came, with the typed words marked where their labels have them. */
+/** Items that were found elsewhere, in their order, with the typed words marked in their labels. */
 export const marked = <Item extends Rankable>(items: readonly Item[], query: string): Ranked<Item>[] => {
   const terms = termsOf(query);
   return items.map((item) => ({ item, marks: found(item, terms)?.marks ?? [] }));
 };
 
-/** The list while nothing is typed: recent items, last used first, then the rest as given. */
+/** The list while nothing is typed: recent items, last used first, then the others in their order. */
 function all<Item extends Rankable>(items: readonly Item[], recent: readonly string[]): RankedGroup<Item>[] {
   const used = recent.flatMap((key) => items.find((item) => item.key === key) ?? []);
   const rest = items.filter((item) => !used.includes(item));
@@ -113,9 +113,9 @@ function gather<Item extends Rankable>(
 }
 
 /**
- * The items that match all typed words, accents and case ignored: whole words, their beginnings, initials ("bc" for
- * Beneficiários cadastrados) or scattered letters. The near first, then the best; among equals the recent, then the given order. A group stands
- * where its best item stands.
+ * The items that match all typed words, accents and case ignored: by whole words, beginnings, initials ("bc" for
+ * Beneficiários cadastrados) or scattered letters. Near items come first, then the best, then the recent. A group has
+ * the place of its best item.
  */
 export function rank<Item extends Rankable>(
   items: readonly Item[],

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { mainId } from '../layout/SkipLink.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 
-/** Takes typed letters until the box is drawn, so that none reaches the page. The returned function ends that and gives the text. */
+/**
+ * Collects typed letters until the box is drawn, so that none reaches the page. The returned function ends this and
+ * returns the text.
+ */
 export const keepTyped = (): (() => string) => {
   let text = '';
   const handleKey = (event: KeyboardEvent) => {
@@ -22,14 +25,14 @@ export const keepTyped = (): (() => string) => {
 
 export { paletteShortcut } from './paletteKey.ts';
 
-// React-aria makes the page behind a modal dialog inert; the menu drawer of a phone does so to <main> alone.
+// React-aria makes the page behind a modal dialog inert. The menu drawer of a phone does so only to <main>.
 const isBehindADialog = () =>
   Boolean(document.getElementById(mainId)?.parentElement?.closest('[inert], [aria-hidden="true"]'));
 
 /** Ctrl K or ⌘ K anywhere on the page, except behind a modal dialog, where typed input would be lost. */
 export function usePaletteShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress);
-  // At once: who sees the page may press.
+  // A layout effect, because a person who sees the page may press at once.
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) || isBehindADialog()) return;

@@ -3,21 +3,21 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { size } from '../theme/scale.ts';
 import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx';
 
-/** The viewer's own props, a title and the closing. */
+/** The props of the viewer, a title, and the callback for closing. */
 export interface PdfDialogProps extends PdfViewerProps {
-  /** O título do diálogo. */
+  /** Title of the dialog. */
   readonly title: string;
-  /** Chamada quando a pessoa fecha. */
+  /** Called when the person closes the dialog. */
   readonly onClose: () => void;
 }
 
-// As high as the window allows, so that pages come and go without the dialog jumping.
+// As high as the window allows, so that the dialog does not jump when pages come and go.
 const Room = styled.div`
   height: calc(100dvh - ${size.pdfDialogRest});
   min-height: 0;
 `;
 
-/** A PDF in a dialog over the page; give it another `key` for another document. */
+/** A PDF in a dialog over the page. Give it another `key` for another document. */
 export function PdfDialog({ title, onClose, ...viewer }: PdfDialogProps) {
   return (
     <Dialog title={title} size="wide" onClose={onClose}>

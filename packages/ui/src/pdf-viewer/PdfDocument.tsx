@@ -22,13 +22,13 @@ export interface PdfDocumentProps {
   readonly file: Blob;
   readonly initialZoom: Zoom;
   readonly passwordHint: string | undefined;
-  /** Tried before anybody is asked. */
+  /** Password to try before the person is asked. */
   readonly password: string | undefined;
-  /** The bytes are no PDF that can be read. */
+  /** Called when the bytes are no readable PDF. */
   readonly onFail: (reason: unknown) => void;
   readonly onDownload: () => void;
   readonly onPrint: () => void;
-  /** A line above the pages. */
+  /** Notice above the pages. */
   readonly notice: ReactNode;
 }
 
@@ -40,7 +40,10 @@ type AskPassword = NonNullable<DocumentProps['onPassword']>;
 
 const none: readonly never[] = [];
 
-/** The part of the viewer that uses pdf.js; loaded when the first document is opened. */
+/**
+ * The part of the viewer that uses pdf.js, loaded with the first document. The focus goes to the pages after the
+ * password and after the search; the fields of both take it themselves.
+ */
 export function PdfDocument({
   label,
   file,
@@ -64,15 +67,15 @@ export function PdfDocument({
   const handlePassword: AskPassword = (answer, reason) => {
     const isWrong = reason === PasswordResponses.INCORRECT_PASSWORD;
     if (password !== undefined && !isWrong) answer(password);
-    // A given password that does not fit was no answer of the person.
+    // A wrong `password` of the page is no wrong answer of the person, so it does not count.
     else setQuestion((last) => ({ answer, wrongCount: last && isWrong ? last.wrongCount + 1 : 0 }));
   };
   const focusPages = () => view.scroller?.focus({ preventScroll: true });
-  // The focused field has left; otherwise the focus would be on the page, or in a dialog on Fechar.
-  const goOnAfterPassword = useEffectEvent(() => {
+  // The pages replace the password field, which had the focus. Otherwise the body would get it, or Fechar of a dialog.
+  const takeFocusFromPassword = useEffectEvent(() => {
     if (question) focusPages();
   });
-  useEffect(() => goOnAfterPassword(), [view.scroller]);
+  useEffect(() => takeFocusFromPassword(), [view.scroller]);
   const closeSearch = () => {
     setSearchCall(0);
     search.setQuery('');

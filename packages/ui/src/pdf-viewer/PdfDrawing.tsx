@@ -8,22 +8,22 @@ import { densityFor, pxPerPoint, type Extent } from './zoom.ts';
 export interface PdfDrawingProps {
   /** From 1. */
   readonly number: number;
-  /** In points, as the page lies. */
+  /** In points, after the page's turn. */
   readonly extent: Extent;
-  /** The zoom it is drawn for. */
+  /** The zoom factor of this drawing. */
   readonly factor: number;
-  /** The page's whole turn in degrees. */
+  /** The whole turn of the page in degrees. */
   readonly rotate: number;
-  /** The scale from the zoom it was drawn for to the zoom on show; 1 when they are equal. */
+  /** Factor from the zoom of this drawing to the present zoom; 1 when they are equal. */
   readonly stretch: number;
   readonly isHidden: boolean;
-  /** The picture is there. */
+  /** Called when the picture is drawn. */
   readonly onDrawn: (drawing: Drawing) => void;
-  /** Called when the text is there or there again; its identity must not change. */
+  /** Called each time the text was drawn. Its identity must not change. */
   readonly onText: (text: { readonly layer: HTMLElement | null }) => void;
 }
 
-/** One drawing of one page for one zoom: picture, text that can be selected, links. */
+/** One drawing of one page for one zoom: picture, selectable text, links. */
 export function PdfDrawing({
   number,
   extent,
@@ -37,7 +37,7 @@ export function PdfDrawing({
   const root = useRef<HTMLDivElement>(null);
   const scale = factor * pxPerPoint;
   const px = { width: extent.width * scale, height: extent.height * scale };
-  // Memoised by hand, not for speed: react-pdf rewrites the text for each new function, and a selection would be lost.
+  // Memoised by hand: react-pdf draws the text again for each new function, and a selection would be lost.
   const handleText = useCallback(
     () => onText({ layer: root.current?.querySelector<HTMLElement>('.textLayer') ?? null }),
     [onText],

@@ -8,20 +8,20 @@ import type { Extent } from './zoom.ts';
 export interface PdfPageProps {
   /** From 1. */
   readonly number: number;
-  /** In points, as the page lies. */
+  /** In points, after the page's turn. */
   readonly extent: Extent;
-  /** The zoom on show; the drawing follows when it stops changing. */
+  /** The present zoom. The drawing follows when it stops changing. */
   readonly factor: number;
   readonly drawing: Drawing;
-  /** Folded words to paint; empty for none. */
+  /** Folded words to highlight; empty for none. */
   readonly searchKey: string;
   /** The active match, from 0, if it is on this page. */
   readonly activeOrder: number | null;
-  /** The active match is drawn and can be brought into view. */
+  /** Called when the active match is drawn and can be scrolled into view. */
   readonly onActive: (range: Range) => void;
 }
 
-/** One page on show: the old drawing is scaled until the sharp one is ready. */
+/** One page of the document. The old drawing is scaled until the sharp one is ready. */
 export function PdfPage({ number, extent, factor, drawing, searchKey, activeOrder, onActive }: PdfPageProps) {
   const [done, setDone] = useState<readonly Drawing[]>([]);
   const [text, setText] = useState<{ readonly layer: HTMLElement | null }>({ layer: null });

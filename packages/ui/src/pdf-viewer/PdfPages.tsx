@@ -11,15 +11,15 @@ export interface PdfPagesProps {
   readonly label: string;
   readonly sizes: readonly PageSize[];
   readonly view: PdfView;
-  /** Folded words to paint; empty for none. */
+  /** Folded words to highlight; empty for none. */
   readonly searchKey: string;
-  /** The match that is looked at. */
+  /** The match that is shown now. */
   readonly active: Hit | null;
 }
 
 const restMs = 120;
 
-/** The pages in one scroll: each has its space, but only those near the window are drawn. */
+/** The pages in one scroll. Each keeps its space, but only those near the window are drawn. */
 export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProps) {
   const { scroller, setScroller, goTo, factor, isMeasured, rotation, place } = view;
   const { first, last } = place;
@@ -49,7 +49,7 @@ export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProp
           const scale = factor * pxPerPoint;
           return (
             <PagePlace
-              // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+              // oxlint-disable-next-line react/no-array-index-key -- the index is the number of the page
               key={number}
               role="group"
               aria-label={`Página ${number}`}

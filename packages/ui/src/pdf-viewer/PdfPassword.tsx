@@ -7,7 +7,7 @@ import { Waiting } from './pdfParts.tsx';
 export interface PdfPasswordProps {
   /** Counts the wrong passwords. */
   readonly wrongCount: number;
-  /** Where the password is found: Os 5 primeiros dígitos do CPF. */
+  /** Source of the password, such as "Os 5 primeiros dígitos do CPF". */
   readonly hint?: string | undefined;
   readonly onPassword: (password: string) => void;
 }
@@ -27,7 +27,7 @@ export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) 
     setIsMissing(password === '');
     if (password === '' || isPending) return;
     setSentAt(wrongCount);
-    // A CNPJ may have letters, and the papers are locked with capitals.
+    // Papers are locked with capitals, and a CNPJ may have letters.
     onPassword(password.trim().toUpperCase());
   };
   const errorMessage = isMissing ? 'Digite a senha.' : wrongCount > 0 && !isPending ? wrong : undefined;

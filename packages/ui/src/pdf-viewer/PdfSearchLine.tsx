@@ -8,7 +8,7 @@ import type { PdfSearch } from './usePdfSearch.ts';
 
 export interface PdfSearchLineProps {
   readonly search: PdfSearch;
-  /** Another number puts the cursor into the field again, as a second Ctrl+F does. */
+  /** Number of openings. A new number focuses the field again, as a second Ctrl+F does. */
   readonly call: number;
   readonly onClose: () => void;
 }

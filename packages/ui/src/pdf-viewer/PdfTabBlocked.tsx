@@ -7,7 +7,7 @@ interface PdfTabBlockedProps {
   readonly onDone: () => void;
 }
 
-/** Offers the document by a link, which no browser blocks. */
+/** A link to the document, which no browser blocks. */
 export function PdfTabBlocked({ url, onDone }: PdfTabBlockedProps) {
   return (
     <SecondLine role="alert">

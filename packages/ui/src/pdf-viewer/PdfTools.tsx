@@ -25,7 +25,7 @@ export interface PdfToolsProps {
   readonly onDownload: () => void;
 }
 
-/** The page number, typed or stepped; an invalid number changes back to the page in view. */
+/** The page number, typed or stepped. An invalid number changes back to the page in view. */
 function PageField({ view, pageCount }: Pick<PdfToolsProps, 'view' | 'pageCount'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const { current } = view.place;

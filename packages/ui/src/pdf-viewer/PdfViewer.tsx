@@ -9,23 +9,23 @@ import { type LoadPdf, type PdfFailure, usePdfFile } from './usePdfFile.ts';
 import { usePdfPrint } from './usePdfPrint.ts';
 import type { Zoom } from './zoom.ts';
 
-/** Give it another `key` for another document. */
+/** Props of the viewer. Give it another `key` for another document. */
 export interface PdfViewerProps {
   /** Name of the document: names the region for screen readers. */
   readonly label: string;
-  /** With its ending: boleto-2026-11.pdf. */
+  /** File name with its ending: boleto-2026-11.pdf. */
   readonly fileName: string;
-  /** Fetches the bytes; called once, and again at each Tentar de novo. */
+  /** Fetches the bytes. It is called once, and again at each Tentar de novo. */
   readonly load: LoadPdf;
-  /** Words for a `load` that rejected, such as the server's own. */
+  /** Message for a `load` that rejected, such as the server's text. */
   readonly failureText?: ((reason: unknown) => string | undefined) | undefined;
-  /** Where the password is found, shown if the document asks for one: Os 5 primeiros dígitos do CPF. */
+  /** Source of the password, shown when the document asks for one: Os 5 primeiros dígitos do CPF. */
   readonly passwordHint?: string | undefined;
-  /** Opens a locked document without asking, where the page knows it; the file stays locked. */
+  /** Password to try before the person is asked. The file stays locked. */
   readonly password?: string | undefined;
   /** Default width. */
   readonly initialZoom?: Zoom | undefined;
-  /** Chamada depois que o arquivo foi baixado. */
+  /** Called after the file was downloaded. */
   readonly onDownload?: (() => void) | undefined;
 }
 
@@ -66,7 +66,9 @@ function Failure({ label, failure: { kind, reason, file }, failureText, onRetry,
   );
 }
 
-/** A PDF in the page: one scroll of pages, zoom, search, turn, print and download. Fills the height it is given. */
+/**
+ * A PDF in the page: one scroll of pages, zoom, search, turn, print and download. It fills the height of its place.
+ */
 export function PdfViewer({
   label,
   fileName,

@@ -6,13 +6,13 @@ interface OpenedPdf {
   readonly isOpen: boolean;
 }
 
-/** Shows the bytes, as they are, in a tab of the browser. Call it within the press itself, or the browser refuses the tab. */
+/** Shows the unchanged bytes in a browser tab. Call it while handling a press, or the browser refuses the tab. */
 export function openPdf(file: Blob, fileName: string): OpenedPdf {
-  // The type is set here: bytes that called themselves a page would run as one of ours.
+  // The type is fixed here, because bytes with another type could run as a page of ours.
   const bare = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }));
-  // Time to read, print and save; a tab that a shared desk restores the next day has nothing to show.
+  // Ten minutes to read, print and save. A tab that a shared computer restores the next day shows nothing.
   setTimeout(() => URL.revokeObjectURL(bare), 10 * minute);
-  // Firefox offers the name after the # when the file is saved; Chrome and Edge take the address.
+  // Firefox offers the name after the # when the file is saved. Chrome and Edge use the address.
   const url = `${bare}#${encodeURIComponent(fileName)}`;
   const tab = window.open(url, '_blank');
   if (tab) tab.opener = null;

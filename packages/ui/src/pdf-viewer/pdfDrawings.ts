@@ -8,17 +8,17 @@ export const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotat
 
 /** The parts of a page that are mounted. */
 export interface Mounted {
-  /** The drawing that can be seen. */
+  /** The visible drawing. */
   readonly seen: Drawing;
-  /** The wanted one while it is being drawn, hidden behind the one seen. */
+  /** The wanted drawing while it is made, hidden behind the visible one. */
   readonly pending: Drawing | null;
-  /** Finished drawings that stay mounted; another one is drawn again when needed. */
+  /** Finished drawings that stay mounted. Others are made again when needed. */
   readonly done: readonly Drawing[];
 }
 
 /**
- * The drawings that are mounted. Until the wanted one is done, the last one with the same turn is seen. A drawing that is done
- * and mounted stays done while the wanted one changes: it does not tell a second time.
+ * The drawings to mount. Until the wanted one is done, the last one with the same turn is visible. A finished and
+ * mounted drawing stays finished while the wanted one changes, because it reports only once.
  */
 export function mountedOf(done: readonly Drawing[], wanted: Drawing): Mounted {
   if (done.some((one) => keyOf(one) === keyOf(wanted)))

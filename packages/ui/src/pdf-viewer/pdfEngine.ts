@@ -7,15 +7,17 @@ import openjpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 import { font } from '../theme/scale.ts';
 import { pdfFonts } from './pdfFonts.ts';
 
-// The unseen text over a page, by which one selects and searches, is laid out in our font: its marks then sit in the same place on every
-// machine.
+// The invisible text over a page, for selection and search, uses our font, so that its marks have the same place on
+// every machine.
 pdfjs.TextLayer.fontFamilyMap.set('sans-serif', font.family);
 
-/** The worker of pdf.js, a module of our own origin; set again where react-pdf is used, for it sets its own. */
+/**
+ * Address of pdf.js's worker, a module of our own origin. Set it again where react-pdf is used, which sets its own.
+ */
 export const workerSrc = workerUrl;
 
-// The files that pdf.js asks for by name, all from our own build: decoders of scanned pictures (JBIG2, fax, JPEG 2000) and the fonts,
-// so that a page looks the same whatever fonts the machine has.
+// Files that pdf.js requests by name, all from our build: decoders of scanned pictures (JBIG2, fax, JPEG 2000) and
+// fonts. A page then looks the same on every machine.
 const files: Readonly<Record<string, string>> = {
   'jbig2.wasm': jbig2Url,
   'openjpeg.wasm': openjpegUrl,

@@ -13,7 +13,10 @@ import liberationSansBoldItalicUrl from 'pdfjs-dist/standard_fonts/LiberationSan
 import liberationSansItalicUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Italic.ttf?url';
 import liberationSansRegularUrl from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url';
 
-/** The fonts that a PDF may name without carrying them: Helvetica, Times, Courier and two of signs. By file, each with its address. */
+/**
+ * Addresses by file of the fonts that a PDF may name without containing them: Helvetica, Times, Courier and two of
+ * signs.
+ */
 export const pdfFonts: Readonly<Record<string, string>> = {
   'FoxitDingbats.pfb': foxitDingbatsUrl,
   'FoxitFixed.pfb': foxitFixedUrl,

@@ -1,9 +1,9 @@
 import type { View } from './pdfTypes.ts';
 
-/** A point of a page and its position in the window of the viewer, so that a zoom can keep it there. */
+/** A point of a page and its position in the window of the viewer. A zoom keeps the point there. */
 export interface Anchor {
   readonly page: number;
-  /** From 0 to 1 of the page's width and height. */
+  /** Fraction of the page's width and height, from 0 to 1. */
   readonly across: number;
   readonly down: number;
   /** CSS px from the left and top of the scroller. */
@@ -20,7 +20,7 @@ export const pageIn = (scroller: HTMLElement, page: number): HTMLElement | undef
 
 const bottomOf = (page: HTMLElement): number => page.offsetTop + page.offsetHeight;
 
-// Nearly always the one after the last that is above, so not every page has to be looked at.
+// The answer is nearly always the page after the last one above, so few pages are measured.
 const firstBelow = (pages: readonly HTMLElement[], y: number): number => {
   let low = 0;
   let high = pages.length - 1;

@@ -1,4 +1,4 @@
-/** The highlight names used by the stylesheet: every match, and the active one. */
+/** Highlight names of the stylesheet, for every match and for the active one. */
 const highlightNames = { found: 'pdf-found', active: 'pdf-active' } as const;
 
 // An older browser still finds and scrolls, but highlights nothing.

@@ -4,7 +4,7 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { fieldLook } from '../form/fieldLook.ts';
 
-/** The whole viewer: as high as its place, or most of the window where the place has no height of its own. */
+/** The whole viewer: as high as its place, or most of the window where the place has no height. */
 export const Frame = styled.section`
   display: flex;
   flex: 1 1 auto;
@@ -22,7 +22,7 @@ export const Frame = styled.section`
   & > .react-pdf__Document { display: contents; }
 `;
 
-/** The middle of a viewer that has no pages yet. */
+/** Content of a viewer without pages yet. */
 export const Waiting = styled.div`
   display: grid;
   flex: 1 1 auto;
@@ -117,7 +117,7 @@ export const PageList = styled.div`
   min-width: 100%;
 `;
 
-/** The place of one page: white as paper in both themes, reserved before it is drawn. */
+/** The place of one page, reserved before it is drawn. It is white like paper in both themes. */
 export const PagePlace = styled.div`
   position: relative;
   background: ${color.paper};
@@ -135,7 +135,7 @@ export const Sheet = styled.div<{ readonly $isHidden: boolean }>`
   ${({ $isHidden }) => $isHidden && css`visibility: hidden;`}
 `;
 
-/** In the place of a page that failed. */
+/** Message in the place of a page that failed. */
 export const PageFailure = styled.p`
   padding: ${space.xl};
   color: ${color.onPaper};

@@ -2,7 +2,7 @@ import { fold, matches, type Stretch } from '../fold/fold.ts';
 
 const spaces = /\s+/gu;
 
-/** The search text in comparable form: no accents, no case, and no spaces, since a line may break anywhere. */
+/** The search text in comparable form: no accents, no case, no spaces, because a line may break anywhere. */
 export const searchKey = (query: string): string => fold(query).replace(spaces, '');
 
 /** Places of the key in the text of a page; adjacent matches count as one. */

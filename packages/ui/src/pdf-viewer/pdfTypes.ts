@@ -4,7 +4,7 @@ import type { Extent } from './zoom.ts';
 /** An opened document of pdf.js. */
 export type Pdf = pdfjs.PDFDocumentProxy;
 
-/** A page as it lies in the file: extent in points before its own turn, and that turn in degrees. */
+/** Size of a page in the file: width and height in points before its own turn, and that turn in degrees. */
 export interface PageSize extends Extent {
   readonly rotate: number;
 }

@@ -9,7 +9,7 @@ const sizeOf = async (pdf: Pdf, page: number): Promise<PageSize> => {
   return { width, height, rotate: proxy.rotate };
 };
 
-/** The size of every page; the pages of a long document count as large as its first ones until they are known. */
+/** The size of every page. Until they are known, pages of a long document get the size of its first ones. */
 export function usePageSizes(pdf: Pdf | null, onFail: (reason: unknown) => void): readonly PageSize[] | null {
   const [known, setKnown] = useState<{ readonly pdf: Pdf; readonly sizes: readonly PageSize[] } | null>(null);
   const fail = useEffectEvent(onFail);

@@ -8,14 +8,14 @@ export type LoadPdf = (options: {
   readonly onProgress: (fraction: number | null) => void;
 }) => Promise<Blob>;
 
-/** Why there are no pages: the file could not be fetched, or it is not a readable PDF. */
+/** Reason for missing pages: the file could not be fetched, or it is no readable PDF. */
 export interface PdfFailure {
   readonly kind: 'missing' | 'broken';
   readonly reason: unknown;
   readonly file: Blob | null;
 }
 
-/** Phase of the opening. */
+/** State of the opening. */
 export type PdfPhase =
   | { readonly kind: 'loading'; readonly fraction: number | null }
   | { readonly kind: 'failed'; readonly failure: PdfFailure }
@@ -23,7 +23,7 @@ export type PdfPhase =
 
 const loading: PdfPhase = { kind: 'loading', fraction: null };
 
-/** The bytes and the code that draws them, fetched in parallel; `retry` begins again. */
+/** Fetches the bytes and the drawing code in parallel. `retry` begins again. */
 export function usePdfFile(load: LoadPdf) {
   const [phase, setPhase] = useState<PdfPhase>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -50,7 +50,7 @@ export function usePdfFile(load: LoadPdf) {
       setPhase(loading);
       setAttempt(attempt + 1);
     },
-    /** The bytes are here but cannot be drawn. */
+    /** Called when the bytes have arrived but cannot be drawn. */
     reject: (reason: unknown) =>
       setPhase((last) => ({
         kind: 'failed',

@@ -3,7 +3,10 @@ import { isCovered, isPrintKey } from '../layout/printKey.ts';
 import { openPdf } from './openPdf.ts';
 import type { PdfPhase } from './usePdfFile.ts';
 
-/** Opens the document in a tab, from which the browser prints its lines and letters; Ctrl+P does the same wherever the focus is (PAP-10). */
+/**
+ * Opens the document in a tab, which prints it as text and vectors. Ctrl+P does the same wherever the focus is
+ * (PAP-10).
+ */
 export function usePdfPrint(phase: PdfPhase, fileName: string) {
   const place = useRef<HTMLSpanElement>(null);
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
@@ -20,7 +23,7 @@ export function usePdfPrint(phase: PdfPhase, fileName: string) {
       event.preventDefault();
       print();
     };
-    // First of all, because a list beside the document hears the same key.
+    // Listens before all others, because a list beside the document handles the same key.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   });

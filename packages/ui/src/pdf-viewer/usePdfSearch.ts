@@ -5,9 +5,9 @@ import type { Hit, Pdf } from './pdfTypes.ts';
 interface Result {
   readonly key: string;
   readonly hits: readonly Hit[];
-  /** All pages were read. */
+  /** True when all pages were read. */
   readonly isDone: boolean;
-  /** Place of the active one in `hits`. */
+  /** Index of the active match in `hits`. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ const textOf = async (pdf: Pdf, page: number): Promise<string> => {
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 };
 
-/** Finds words in the whole document, page by page; `currentPage` is where the first one is looked for. */
+/** Finds words in the whole document, page by page, first from `currentPage` on. */
 export function usePdfSearch(pdf: Pdf | null, currentPage: number) {
   const [query, setQuery] = useState('');
   const [result, setResult] = useState<Result>(nothing);
@@ -44,7 +44,7 @@ export function usePdfSearch(pdf: Pdf | null, currentPage: number) {
       setResult({ key, hits, isDone: true, at: Math.max(0, ahead) });
     };
     const timer = setTimeout(() => {
-      // A page whose text cannot be read: the search fails, because its count would be wrong.
+      // The search fails for a page whose text cannot be read, because its count would be wrong.
       read().catch(() => isWanted && setResult({ key, hits: [], isDone: true, at: 0 }));
     }, pauseMs);
     return () => {

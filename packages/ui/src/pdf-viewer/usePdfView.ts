@@ -5,7 +5,7 @@ import { clampZoom, factorOf, stepZoom, turned, type Extent, type Zoom } from '.
 
 const nowhere: Extent = { width: 0, height: 0 };
 const start: View = { first: 1, last: 1, current: 1 };
-// One notch of a wheel is about 100; it changes the zoom by an eighth.
+// One notch of a wheel is about 100, so it changes the zoom by an eighth.
 const wheelNotch = 800;
 
 /** Zoom, turn and place in the document; `setScroller` is the ref of the scrolling element. */
@@ -33,7 +33,7 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
   });
   useEffect(() => {
     if (!scroller) return;
-    // The list grows with every zoom, turn and page whose size becomes known.
+    // The list grows with each zoom, each turn, and each page whose size becomes known.
     const observer = new ResizeObserver((entries) => {
       for (const { target, contentRect } of entries)
         if (target === scroller) setRoom({ width: contentRect.width, height: contentRect.height });
@@ -64,7 +64,7 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
     setZoom(clampZoom(factor * Math.exp(-event.deltaY / wheelNotch)));
   });
   useEffect(() => {
-    // Not a React handler: only a non-passive listener can prevent the browser's own zoom.
+    // A native listener, because only a non-passive one can prevent the browser's own zoom.
     const listen = (event: WheelEvent) => handleWheel(event);
     scroller?.addEventListener('wheel', listen, { passive: false });
     return () => scroller?.removeEventListener('wheel', listen);
@@ -75,7 +75,7 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
     setScroller,
     place,
     factor,
-    /** The room is known: before that a page would be drawn for a width it never has. */
+    /** True when the room is known. Earlier a page would be drawn for a wrong width. */
     isMeasured: room.width > 0,
     zoom,
     setZoom,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Value that has not changed for that long; the first known value counts at once. */
+/** The value after it was unchanged for that long. The first known value counts at once. */
 export function useSettled<Value>(value: Value | undefined, delayMs: number): Value | undefined {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

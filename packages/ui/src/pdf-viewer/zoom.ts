@@ -1,7 +1,7 @@
-/** Size of the pages: by the room there is, or a factor where 1 is the size on paper. */
+/** Size of the pages: by the available room, or a factor; 1 is the size on paper. */
 export type Zoom = 'width' | 'page' | number;
 
-/** Width and height, in points of paper or in CSS px as the place says. */
+/** Width and height, in points of paper or in CSS px, as the user of the type says. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
@@ -14,10 +14,10 @@ const least = 0.25;
 const most = 4;
 const steps = [least, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, most];
 
-/** Within what can be read and what a canvas can hold. */
+/** The factor within the limits of legibility and of a canvas. */
 export const clampZoom = (factor: number): number => Math.min(most, Math.max(least, factor));
 
-/** The next round factor upwards or downwards; at the end it stays. */
+/** The next round factor upwards or downwards. At the end it stays. */
 export const stepZoom = (factor: number, direction: 1 | -1): number => {
   // A small tolerance, because a factor that fits the width is hardly ever round.
   const next =
@@ -27,7 +27,7 @@ export const stepZoom = (factor: number, direction: 1 | -1): number => {
   return next ?? clampZoom(factor);
 };
 
-/** The factor for a zoom: `page` in points as it lies now, `room` in CSS px; without room yet, 1. */
+/** The factor of a zoom. `page` is in points after its turn, `room` in CSS px; without room it is 1. */
 export const factorOf = (zoom: Zoom, page: Extent, room: Extent): number => {
   if (typeof zoom === 'number') return clampZoom(zoom);
   if (room.width <= 0 || page.width <= 0 || page.height <= 0) return 1;
@@ -36,16 +36,16 @@ export const factorOf = (zoom: Zoom, page: Extent, room: Extent): number => {
   return clampZoom(zoom === 'width' ? wide : Math.min(wide, high));
 };
 
-// Above this some phones draw nothing at all.
+// Above this number of pixels some phones draw nothing.
 const mostCanvasPx = 16_000_000;
 
 /** Device pixels for one CSS px, fewer where the page would be too large for one canvas. */
 export const densityFor = ({ width, height }: Extent, wanted: number): number =>
   Math.min(wanted, Math.sqrt(mostCanvasPx / Math.max(1, width * height)));
 
-/** The page as it lies after a turn, in degrees. */
+/** The size of a page after a turn in degrees. */
 export const turned = ({ width, height }: Extent, degrees: number): Extent =>
   degrees % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** '67%', a whole number. */
+/** Whole percentage, such as '67%'. */
 export const writeZoom = (factor: number): string => `${Math.round(factor * 100)}%`;

@@ -2,7 +2,10 @@ import type { Placement } from '@floating-ui/react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { PopoverPane } from './PopoverPane.tsx';
 
-/** The props of the button that opens it: spread them into a Button; an IconButton also takes `isExpanded` and `controls`. */
+/**
+ * The props for the button that opens it. Spread them into a Button; an IconButton also takes `isExpanded` and
+ * `controls`.
+ */
 export interface PopoverTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
@@ -14,7 +17,7 @@ export interface PopoverTrigger {
 export interface PopoverProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
-  /** Desenha o botão que abre; espalhe nele o que recebe. */
+  /** Draws the button that opens the pane. Spread the props into it. */
   readonly trigger: (props: PopoverTrigger, isOpen: boolean) => ReactNode;
   /** The pane; `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
@@ -25,8 +28,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small pane beside its button. The focus goes to its first control, or to the pane when there is none; Escape, a press
- * outside, and tabbing out close it.
+ * A small pane beside its button. The focus goes to its first control, else to the pane. Escape, a press outside, and
+ * Tab out of it close it.
  */
 export function Popover({ label, trigger, children, placement, onOpenChange }: PopoverProps) {
   const id = useId();

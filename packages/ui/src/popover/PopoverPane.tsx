@@ -22,7 +22,7 @@ import { useEscape } from './useEscape.ts';
 export interface PopoverPaneProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
-  /** Button beside the pane, which handles its own second press. */
+  /** Button beside the pane. It handles its own second press. */
   readonly anchor: Element | null;
   /** Called for Escape, a press outside, or Tab out of it. */
   readonly onClose: () => void;
@@ -50,8 +50,8 @@ const Pane = styled.div`
 `;
 
 /**
- * The open pane of a popover: the focus goes to its first control, or to the pane when there is none, and back to the button at
- * the end.
+ * The open pane of a popover. The focus goes to its first control, else to the pane, and in the end back to the
+ * button.
  */
 export function PopoverPane({
   label,
@@ -62,8 +62,8 @@ export function PopoverPane({
   placement = 'bottom-start',
 }: PopoverPaneProps) {
   const [pane, setPane] = useState<HTMLDivElement | null>(null);
-  // At once: the library waits for a frame, and what is typed or pressed until then is lost. Memoised by hand, for a ref that is
-  // another function is called again and would take the focus back.
+  // Runs at once, because the library waits for a frame, and keys or presses until then are lost. Memoised by hand: a
+  // changed ref is called again, and would take the focus back.
   const mount = useCallback((element: HTMLDivElement | null) => {
     if (element) tabbable(element)[0]?.focus({ preventScroll: true });
     setPane(element);

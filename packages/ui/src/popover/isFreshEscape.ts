@@ -6,7 +6,7 @@ interface EscapeLike {
   readonly nativeEvent?: { readonly isComposing?: boolean } | undefined;
 }
 
-/** Esc that was pressed for what listens: not held, not of an input method, and not used up by something that it closed. */
+/** True for an Escape that is not held, not of an input method, and not already used to close something. */
 export const isFreshEscape = (event: EscapeLike): boolean =>
   event.key === 'Escape' &&
   !event.repeat &&

@@ -4,24 +4,24 @@ interface Listener {
   readonly answer: (event: KeyboardEvent) => boolean;
 }
 
-// Newest last, because Escape closes the newest.
+// Listeners, the newest last, because Escape closes the newest.
 const open: Listener[] = [];
 
 const handleKey = (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.isComposing) return;
   if (!open.findLast((each) => each.answer(event))) return;
   event.preventDefault();
-  // Otherwise a surrounding dialog would close as well.
+  // Without this a surrounding dialog would close too.
   event.stopPropagation();
 };
 
 export interface EscapeAct {
   readonly isOn: boolean;
-  /** Returns true when the key was meant for it, which keeps it from older things and the surrounding dialog. */
+  /** Returns true when it used the key, which older listeners and the surrounding dialog then do not get. */
   readonly onEscape: (event: KeyboardEvent) => boolean;
 }
 
-/** Escape for floating things: the newest handles it, and its surrounding dialog stays open. */
+/** Escape for floating content. The newest handles it, and its surrounding dialog stays open. */
 export function useEscape({ isOn, onEscape }: EscapeAct): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface ProgressProps {
-  /** The running work: Enviando 3 arquivos. */
+  /** The running work, such as Enviando 3 arquivos. */
   readonly label: string;
   /** From 0 to 100; undefined when the end is not known. */
   readonly value?: number | undefined;
-  /** Text at the right instead of the percentage: 1.200 de 4.310 linhas. */
+  /** Text at the right instead of the percentage, such as 1.200 de 4.310 linhas. */
   readonly valueText?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const pass = keyframes`
 const endless = css`
   width: 33%;
   animation: ${pass} 1.4s linear infinite;
-  /* a third that stands still would say 33% */
+  /* Without motion the bar is full, because a still third would mean 33%. */
   @media (prefers-reduced-motion: reduce) { width: 100%; opacity: 0.5; animation: none; }
 `;
 

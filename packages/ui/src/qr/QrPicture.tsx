@@ -9,10 +9,10 @@ export interface QrPictureProps {
   readonly rows: readonly string[];
 }
 
-/** Cells that stay light around the picture: a camera finds it by them. */
+/** Light cells around the picture, by which a camera finds it. */
 const QUIET = 4;
 
-// Dark on white in both themes: many cameras read no other.
+// Dark on white in both themes, because many cameras read nothing else.
 const Picture = styled.svg`
   display: block;
   width: min(100%, ${size.qr});
@@ -31,7 +31,6 @@ const pathOf = (rows: readonly string[]): string =>
     )
     .join('');
 
-/** A QR code, drawn. */
 export function QrPicture({ label, rows }: QrPictureProps) {
   const side = rows.length + 2 * QUIET;
   return (

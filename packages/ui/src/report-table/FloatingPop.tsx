@@ -5,7 +5,7 @@ import { PopBody } from './parts.ts';
 interface FloatingPopProps {
   /** Name of the popover for screen readers. */
   readonly label: string;
-  /** Button beside the popover, which handles its own second press. */
+  /** Button beside the popover. It handles its own press. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;

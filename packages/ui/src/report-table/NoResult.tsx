@@ -10,7 +10,9 @@ import type { ReportView } from './view.types.ts';
 
 const noRows: readonly never[] = [];
 
-/** Number of rows that return without one filter; empty in server mode, which would have to ask the server. */
+/**
+ * Text with the number of rows that return without one filter. Empty in server mode, where only the server knows it.
+ */
 const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   if (view.server) return '';
   const { filters } = view.applied;
@@ -19,7 +21,10 @@ const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   return ` (${agree(count, 'volta', 'voltam')} ${formatInteger(count)})`;
 };
 
-/** Explains that the filters hide every row: how many rows each filter hides, and a button to lift it. */
+/**
+ * Explains that the filters hide every row. Each filter has the number of rows that it hides, and a button that
+ * removes it.
+ */
 export function NoResult<Row>({ view }: { readonly view: ReportView<Row> }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts';
 import { formatInteger } from '../format/format.ts';
 import type { ReportView } from './view.types.ts';
 
-/** The pages a pager offers, counted from 0: the first, the last and those around the current one; null is a gap. */
+/** The pages on offer, counted from 0: the first, the last and those around the current one. Null is a gap. */
 export const pageNumbers = (page: number, pageCount: number): (number | null)[] => {
   const near = [
     0,
@@ -94,9 +94,9 @@ const rangeText = <Row,>({ page, pageSize, rows, count }: ReportView<Row>): stri
 
 const fitting = 'O que cabe';
 
-/** '1–15 de 128', the pages and the page size; keeps its space when there is only one page. */
+/** The pager: '1–15 de 128', the pages and the page size. It keeps its space when there is only one page. */
 export function Pager<Row>({ view, label }: PagerProps<Row>) {
-  // Drawn again only when the view changed, and then completely; memoising parts would cost more.
+  // Drawn completely whenever the view changed; memoising its parts would cost more.
   'use no memo';
   const { page, pageCount, pageSize } = view;
   const sizes = view.paging?.sizes ?? [pageSize];

@@ -28,45 +28,51 @@ const ShortcutsDialog = lazyPart(() =>
   import('./tools/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
-/** All that a table is told beside its view. */
+/** The props of a table besides its view. */
 export interface ReportTableOptions<Row> {
   /** Name of the table for screen readers and of its pager. */
   readonly label: string;
   /** A key that is stable for the row; `index` counts over all filtered rows. */
   readonly rowKey: (row: Row, index: number) => string;
-  /** Drawn over the table. */
+  /** Heading over the table. */
   readonly title?: string | undefined;
-  /** The rows are on their way. */
+  /** True while the rows load. */
   readonly isLoading?: boolean | undefined;
   /** Text when there are no rows at all. Default 'Nenhum registro encontrado.' */
   readonly emptyText?: string | undefined;
-  /** Text while nothing was searched yet. */
+  /** Text before the first search. */
   readonly idleText?: string | undefined;
-  /** The rows could not be read. */
+  /** Failure of reading the rows. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
-  /** Rows that are older than the last question, which failed; the line of tools tells it. */
+  /** Set when the last question failed and the rows are older. The line of tools shows it. */
   readonly stale?: Stale | undefined;
-  /** Adds CSV, spreadsheet and print to the tools; a page with them in its header uses `ExportMenu` there instead. */
+  /** Adds CSV, spreadsheet and print to the tools. A page with them in its header uses `ExportMenu` there instead. */
   readonly exports?: ExportNames | undefined;
-  /** More buttons on the line of tools, before the others. */
+  /** More buttons on the line of tools, before the table's own. */
   readonly tools?: ReactNode;
   /** The indicators of the rows, at the left of the line of tools. */
   readonly figures?: ReactNode;
-  /** Buttons at the end of each row. */
+  /** The buttons at the end of a row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** The detail that opens under a row. */
   readonly expand?: Expand<Row> | undefined;
-  /** Check boxes, and the acts for the chosen rows. */
+  /** Check boxes for the rows, and the acts for the chosen ones. */
   readonly selection?: RowChoice<Row> | undefined;
 }
 
-/** Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
+/**
+ * Props of a table. Filters, order, page and export are in `view`, which the screen shares with its cards and
+ * buttons.
+ */
 export interface ReportTableProps<Row> extends ReportTableOptions<Row> {
   /** Rows, order, filters and layout, from `useReportView`. */
   readonly view: ReportView<Row>;
 }
 
-/** A table with filters, order, totals, pages and all states; header, totals and first column stay visible while scrolling. */
+/**
+ * A table with filters, order, totals, pages and all states. Header, totals and first column stay visible while
+ * scrolling.
+ */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, view, title, rowActions, selection: choice, isLoading = false } = props;
   const [isHelping, setIsHelping] = useState(false);
@@ -77,7 +83,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
     : null;
   const chosen = useChosen(view, props.rowKey);
   const hasRows = !isLoading && !props.error && view.count > 0;
-  /** The table's own columns (check box, arrow), before those of the report. */
+  /** Number of the table's own columns (check box, arrow), which precede those of the report. */
   const lead = (choice ? 1 : 0) + (props.expand ? 1 : 0);
   const bulk =
     choice && chosen.count > 0 ? <BulkBar chosen={chosen} count={view.count} choice={choice} /> : undefined;
@@ -132,7 +138,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-/** Drawn instead of rows. */
+/** The content instead of rows: an error, or a text for no rows. */
 function Instead<Row>({ view, error, emptyText, idleText }: ReportTableProps<Row>) {
   if (error) return <ErrorState onRetry={error.retry}>{error.message}</ErrorState>;
   if (view.rows === undefined) return idleText === undefined ? null : <EmptyState title={idleText} />;

@@ -1,46 +1,48 @@
 import type { Column } from './columns.ts';
 import { textWidth, usualWidth } from './widths.ts';
 
-/** A column on a card: with its label where the bare value would be a riddle. */
+/** A column on a card, with its label where the value alone would be unclear. */
 export interface CardPart<Row> {
   readonly column: Column<Row>;
   /** Null for a value that explains itself. */
   readonly label: string | null;
 }
 
-/** The columns of a card: the name at the left of the first line, the amount at its right, the others under them. */
+/** The columns of a card: name at the left and amount at the right of the first line, the others under them. */
 export interface CardParts<Row> {
   readonly name: Column<Row>;
   readonly amount: CardPart<Row> | null;
   readonly quiet: readonly CardPart<Row>[];
 }
 
-/** First words of a header that names a person, payer or payee; the first such column names the rows. */
+/**
+ * Words with which the header of a person's, payer's or payee's name begins. The first such column names the rows.
+ */
 const names = [
   /^(nome$|nome d[oae] (benefici|pessoa|pagador|cliente)|benefici[áa]rio$|pagador|favorecido|sacado)/i,
   /^(nome\b|titular$|empresa$|raz[ãa]o social|prestador|vendedor|credor|fornecedor|cliente|benefici[áa]rio\b)/i,
 ];
 
 const codes = /^(c[óo]digo|n[úu]mero|n[ºo]( |$)|protocolo|lote|guia|pedido|contrato|matr[íi]cula|ano)/i;
-/** The part of a label that a day or a number shows by itself. */
+/** Beginning of a label that a day or a number makes superfluous. */
 const kindOfValue = /^(data|n[úu]mero) d[aeo] /i;
 
-/** Ways to reach a person: looked for in the open card. */
+/** Ways to reach a person, which only the open card shows. */
 const contact = /^(endere[çc]o|logradouro|rua|bairro|cep|e-mail)/i;
 
 const states = /^(situa[çc][ãa]o|status|resultado)/i;
 
-/** Formats of values that explain themselves. */
+/** Formats whose values need no label. */
 const plain = new Set<Column<never>['format']>(['cpf', 'cnpj', 'phone', 'cep']);
 
-/** Em of the second line on a phone of 390 px, and what check boxes and acts take of it. */
+/** Width in em of the second line on a phone of 390 px, without check boxes and acts. */
 const lineRoom = 28;
 const choiceRoom = 3.6;
 const actsRoom = 3.2;
 const gap = 1;
-/** Em of a text on the second line: a longer one is cut. */
+/** Largest width in em of a text on the second line. A longer one is cut. */
 const mostOfText = 9;
-/** A longer label would be read before the value. */
+/** Largest width in em of a label on the second line. */
 const mostOfLabel = 9;
 const mostQuiet = 3;
 
@@ -61,7 +63,10 @@ const nameIn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =
   columns.find(({ card }) => card === undefined) ??
   columns[0];
 
-/** The declared amount, the principal of the report, its last sum of money, its last money; else its state, else its first day. */
+/**
+ * The column for the amount: the declared one, the principal of the report, its last sum of money, its last money.
+ * Without money its state, else its first day.
+ */
 const amountIn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined => {
   const free = columns.filter(({ card }) => card === undefined);
   const money = free.filter(({ format }) => format === 'money');
@@ -82,7 +87,9 @@ const widthOf = <Row>({ column, label }: CardPart<Row>): number => {
   );
 };
 
-/** Leaves a state its half of the line. The last part has a line of its own; those before it share theirs with the state. */
+/**
+ * Leaves a state its half of the line. The last part has its own line; those before it share theirs with the state.
+ */
 const besideState = <Row>(
   parts: readonly CardPart<Row>[],
   amount: Column<Row> | undefined,
@@ -93,7 +100,7 @@ const besideState = <Row>(
   return !amount || amount.isWhole || fits ? parts : besideState(parts.slice(0, -1), amount, lineOf);
 };
 
-/** The next columns in their order, as many as one line holds; those that are declared stand before them. */
+/** The next columns in order, as many as one line holds, after the declared ones. */
 const quietIn = <Row>(
   columns: readonly Column<Row>[],
   amount: Column<Row> | undefined,
@@ -124,17 +131,17 @@ const quietIn = <Row>(
   return besideState(inOrder, amount, lineOf);
 };
 
-/** Words of an amount: its unit, and its label unless it is money or a state. */
+/** The amount with its unit, and with its label unless it is money or a state. */
 const amountPart = <Row>(column: Column<Row>): CardPart<Row> =>
   column.format === 'money' ? { column, label: null } : partOf(column);
 
-/** The table's own columns, beside the lines of a card. */
+/** The table's own columns beside the lines of a card. */
 interface CardSides {
   readonly hasChoice?: boolean;
   readonly hasActs?: boolean;
 }
 
-/** The places of a table's columns on a card, decided once for all of its rows. */
+/** The places of a table's columns on a card, the same for all rows. */
 export function cardPartsOf<Row>(
   columns: readonly Column<Row>[],
   { hasChoice = false, hasActs = false }: CardSides = {},

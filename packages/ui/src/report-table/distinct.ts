@@ -11,7 +11,7 @@ export interface DistinctValue {
   readonly count: number;
 }
 
-/** Filters in force, except one column's. */
+/** The active filters without the one of a column. */
 const without = (filters: FilterState, columnId: string): FilterState => {
   const { [columnId]: _left, ...others } = filters;
   return others;
@@ -26,8 +26,8 @@ export const countWithout = <Row>(
 ): number => finish(filterRows(index, columns, without(filters, columnId)))?.length ?? index.rows.length;
 
 /**
- * The values among the rows that the other filters leave, in the column's order, blanks last; chosen values that no row has are
- * kept with 0.
+ * The values among the rows that the other filters leave, in the column's order, blanks last. Chosen values without
+ * rows stay, with 0.
  */
 export function distinctValues<Row>(
   index: TableIndex<Row>,

@@ -1,14 +1,14 @@
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** A figure in progress: takes rows one by one, and tells its present value at any time. */
+/** A figure in progress. It takes rows one by one, and has a value at any time. */
 export interface Gathering<Row, Value> {
   readonly add: (row: Row) => void;
   readonly value: () => Value;
 }
 
 /**
- * A figure over some rows: a count, a sum. The order of the rows must not matter. Its identity must not change, because the figures
- * of a list are kept by it.
+ * A figure over some rows, such as a count or a sum. The order of the rows must not matter. It must be a constant,
+ * because a list keeps its figures by identity.
  */
 export interface Figure<Row, Value> {
   readonly begin: () => Gathering<Row, Value>;
@@ -18,7 +18,7 @@ type AnyFigure = Figure<never, unknown>;
 
 interface Gathered {
   readonly gathering: Gathering<never, unknown>;
-  /** Rows that were added. */
+  /** Number of the rows added so far. */
   count: number;
   isAsked: boolean;
 }
@@ -42,13 +42,13 @@ export class Growth {
     return this.figures.keys();
   }
 
-  /** Adds new rows to the figures that were requested. The array grows in place and is the whole list in the end. */
+  /** Adds new rows to the requested figures. The array grows in place and is the whole list in the end. */
   take(rows: readonly unknown[]): void {
     growths.set(rows, this);
     for (const gathered of this.figures.values()) addRest(gathered, rows);
   }
 
-  /** Marks an array as the present rows of the list. Drops figures that nobody requested since the last mark. */
+  /** Marks an array as the present rows of the list, and drops figures that nobody requested since the last mark. */
   mark<Rows extends readonly unknown[]>(rows: Rows): Rows {
     growths.set(rows, this);
     for (const [figure, gathered] of this.figures) {
@@ -71,25 +71,25 @@ export class Growth {
 /** Growing list of an array of rows; undefined when it did not come row by row. */
 export const growthOf = (rows: readonly unknown[]): Growth | undefined => growths.get(rows);
 
-/** Arrays with the rows of another in another order. */
+/** The original array of an array with the same rows in another order. */
 const origins = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** Marks an array as the rows of another in a different order; figures of the one hold for the other. */
+/** Marks an array as the rows of another in a different order. The figures of one hold for both. */
 export const sameRows = <Rows extends readonly unknown[]>(rows: Rows, others: readonly unknown[]): Rows => {
   origins.set(rows, others);
   return rows;
 };
 
-const kept = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
+const figuresByRows = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
 
-/** Most figures of an array: a screen has a dozen, and more means that they are no constants. */
+/** Largest number of figures of an array. A screen has a dozen; more means that they are no constants. */
 const MOST = 100;
 
 const keptOf = (rows: readonly unknown[]): Map<AnyFigure, unknown> => {
-  const known = kept.get(rows);
+  const known = figuresByRows.get(rows);
   if (known && known.size < MOST) return known;
   const made = new Map<AnyFigure, unknown>();
-  kept.set(rows, made);
+  figuresByRows.set(rows, made);
   return made;
 };
 
@@ -108,7 +108,7 @@ export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, V
 /** True when the figure is known at once: it was computed before, or grows with the rows. */
 export const isGathered = (rows: readonly unknown[], figure: AnyFigure): boolean => {
   const origin = origins.get(rows) ?? rows;
-  return growths.has(origin) || kept.get(origin)?.has(figure) === true;
+  return growths.has(origin) || figuresByRows.get(origin)?.has(figure) === true;
 };
 
 /** Computes a figure over the rows of an array in steps, so that it is known when requested. */
@@ -123,9 +123,11 @@ export function* gather(rows: readonly unknown[], figure: AnyFigure): Steps<void
   keptOf(origin).set(figure, value());
 }
 
-/** Computes over some rows every figure that was requested over all; reads `some` only when there is one. */
+/**
+ * Computes over `some` rows every figure that was requested over all. It reads `some` only if there is such a figure.
+ */
 export function* gatherAsked(all: readonly unknown[], some: () => readonly unknown[]): Steps<void> {
-  const asked = [...(growths.get(all)?.asked ?? kept.get(all)?.keys() ?? [])];
+  const asked = [...(growths.get(all)?.asked ?? figuresByRows.get(all)?.keys() ?? [])];
   if (asked.length === 0) return;
   const rows = some();
   for (const figure of asked) yield* gather(rows, figure);
@@ -134,7 +136,7 @@ export function* gatherAsked(all: readonly unknown[], some: () => readonly unkno
 const counts = new WeakMap<object, AnyFigure>();
 const sums = new WeakMap<object, AnyFigure>();
 
-/** Number of rows of a sort; a constant where the function is one. */
+/** Number of the rows that pass the test. The figure is a constant when the function is one. */
 export const countFigure = <Row>(isCounted: (row: Row) => boolean): Figure<Row, number> => {
   const begin = () => {
     let count = 0;
@@ -148,7 +150,7 @@ export const countFigure = <Row>(isCounted: (row: Row) => boolean): Figure<Row, 
   return figure;
 };
 
-/** The sum of a number of each row, in its own unit; a constant where the function is one. */
+/** Sum of a number of each row, in its unit. The figure is a constant when the function is one. */
 export const sumFigure = <Row>(numberOf: (row: Row) => number): Figure<Row, number> => {
   const begin = () => {
     let sum = 0;

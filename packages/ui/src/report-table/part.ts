@@ -6,7 +6,7 @@ export interface Part {
   readonly state: PartState;
   /** Rows that have arrived so far; while they arrive, some more than the table shows. */
   readonly count: () => number;
-  /** Calls back whenever `count` has grown; returns what ends that. */
+  /** Calls back whenever `count` has grown. The returned function ends this. */
   readonly watch: (changed: () => void) => () => void;
   /** Ends the reading and keeps the rows so far; only while rows arrive. */
   readonly stop?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface Part {
 
 const parts = new WeakMap<readonly unknown[], Part>();
 
-/** Says of an array of rows that it is a part of a list; whoever gets the array knows it. */
+/** Marks an array of rows as a part of a list; `partOf` reads the mark. */
 export const markPart = <Rows extends readonly unknown[]>(rows: Rows, part: Part): Rows => {
   parts.set(rows, part);
   return rows;

@@ -7,11 +7,11 @@ import { useReportView, type ReportViewOptions } from './useReportView.ts';
 
 /** A table with a view of its own. */
 export interface TableSceneProps<Row> extends ReportTableOptions<Row> {
-  /** As colunas, cada uma um objeto. */
+  /** The columns, each a constant object. */
   readonly columns: readonly Column<Row>[];
-  /** As linhas; sem elas ainda não se buscou. */
+  /** The rows; undefined before the first search. */
   readonly rows: readonly Row[] | undefined;
-  /** O que `useReportView` recebe além de colunas e linhas. */
+  /** The options of `useReportView` besides columns and rows. */
   readonly options?: ReportViewOptions<Row> | undefined;
 }
 

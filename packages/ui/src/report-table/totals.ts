@@ -17,11 +17,11 @@ interface Kept {
   readonly totals: Map<unknown, Total>;
 }
 
-const kept = new WeakMap<object, Kept>();
+const totalsBySelection = new WeakMap<object, Kept>();
 
 function keptOf(selection: object): Kept {
-  const known = kept.get(selection) ?? { sums: new Map(), totals: new Map() };
-  kept.set(selection, known);
+  const known = totalsBySelection.get(selection) ?? { sums: new Map(), totals: new Map() };
+  totalsBySelection.set(selection, known);
   return known;
 }
 
@@ -47,7 +47,7 @@ function wholeSum<Row>(column: Column<Row>): Figure<Row, number | null> {
   return figure;
 }
 
-/** The sum of fewer rows is worked out while they are drawn. */
+/** Number of rows from which a sum is added up after drawing. */
 const many = 20_000;
 
 /** True when the sum of a column over all rows is there without reading very many rows for it. */
@@ -96,7 +96,7 @@ function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Fo
     : { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
-/** Stands for a sum that is still being added up. */
+/** Text for a sum that is still being added up. */
 export const unknownSum = '…';
 
 /** True while the sum of a column over the remaining rows is being added up (`isAdding` of the view). */

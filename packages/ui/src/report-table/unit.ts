@@ -5,7 +5,7 @@ const reais = 'R$';
 
 type Written = Pick<Column<never>, 'format' | 'header'>;
 
-/** Drawn and announced header: it contains the unit of all its amounts. Files and filters have the plain one (REL-5). */
+/** The header on screen, with the unit of its amounts. Files and filters use the plain one (REL-5). */
 export const headOf = ({ format, header }: Written): string =>
   format === 'money' && !header.includes(reais) ? `${header} (${reais})` : header;
 

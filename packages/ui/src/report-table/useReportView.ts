@@ -41,7 +41,7 @@ const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean
   return now.filter((one) => one !== known);
 };
 
-/** The page size where none is chosen and nothing bounds the table, the sizes on offer, and the person's stored choice. */
+/** The default page size, the sizes on offer, and the person's stored choice. */
 function useStart<Row>(
   columns: readonly Column<Row>[],
   { paging, remember, startDensity }: ReportViewOptions<Row>,

@@ -186,7 +186,7 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
 export const totalNeeds = <Row>(text: string, { isWhole, format }: Column<Row>): number =>
   Math.round((textWidth(withoutUnit(text, { format })) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
 
-const kept = new WeakMap<object, Map<unknown, number>>();
+const widthsByRows = new WeakMap<object, Map<unknown, number>>();
 const rooms = new WeakMap<object, number>();
 
 /** The room of a column before rows are there: its kind and its header alone decide. */
@@ -205,8 +205,8 @@ export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): num
   if (rows.length === 0) return roomOf(column);
   const part = partOf(rows);
   const owner = part?.state === 'arriving' ? part : rows;
-  const columns = kept.get(owner) ?? new Map<unknown, number>();
-  kept.set(owner, columns);
+  const columns = widthsByRows.get(owner) ?? new Map<unknown, number>();
+  widthsByRows.set(owner, columns);
   const width = columns.get(column) ?? measure(rows, column);
   columns.set(column, width);
   // Later parts are looked at as they come, so that nothing is left to do at the end.

@@ -11,23 +11,23 @@ import { color } from '../theme/tokens.ts';
 export interface TabItem {
   readonly key: string;
   readonly label: string;
-  /** Says in words, beside a green check, that nothing is left to do there: 'tudo aprovado'. */
+  /** Text beside a green check when nothing is left to do in the tab: 'tudo aprovado'. */
   readonly doneText?: string | undefined;
   /** A short count beside the label; null keeps its place until it is known. */
   readonly badge?: string | number | null | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Mounted only while its tab is chosen. */
+  /** Content of the tab, mounted only while it is chosen. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** The thing that the tabs divide, for screen readers. */
+  /** Name of the record or page that the tabs divide, for screen readers. */
   readonly label: string;
-  /** As abas, da esquerda para a direita. */
+  /** The tabs, from left to right. */
   readonly items: readonly TabItem[];
-  /** A chave da aba aberta. */
+  /** Key of the open tab. */
   readonly selectedKey: string;
-  /** Chamada com a chave da aba que a pessoa abriu. */
+  /** Called with the key of the tab that the person opens. */
   readonly onChange: (key: string) => void;
 }
 

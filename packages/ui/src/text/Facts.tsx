@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 export interface FactsProps {
-  /** Nome e valor, na ordem em que se leem. */
+  /** Names and values, in reading order. */
   readonly facts: readonly Fact[];
   /** Name and value on one line, without a box: a short sum beside its form. Default false. */
   readonly isLine?: boolean | undefined;

@@ -5,7 +5,7 @@ import { font } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface TextProps {
-  /** As palavras. */
+  /** The words. */
   readonly children: ReactNode;
   /** Default inherit: 14 in the back office, 17 in the portal. */
   readonly size?: 'label' | 'table' | 'body' | 'lead' | 'portalSmall' | 'portal' | 'inherit' | undefined;
@@ -17,7 +17,7 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong' | undefined;
   /** Figures of equal width. */
   readonly isTabular?: boolean | undefined;
-  /** Para ser o nome ou a descrição de outro elemento. */
+  /** Id by which the text names or describes another element. */
   readonly id?: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** The finger is what points here: the focus of a field would open the keyboard over the page. */
+/** True when a finger is the pointer. Focusing a field would then open a keyboard over the page. */
 export const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -74,7 +74,7 @@ const Root = styled.li<{ readonly $ink: string }>`
   > * { flex: none; }
 `;
 
-/** Two lines; who rests on a longer text opens it. */
+/** Two lines. A pointer that rests on a longer text opens it. */
 const Words = styled.p`
   && { flex: 1; }
   display: -webkit-box;

@@ -12,8 +12,8 @@ const Window = styled.div`
 `;
 
 /**
- * Stands once in the app. It notes that a message was seen. A page without a header has the messages at its upper edge.
- * A header and each dialog bring a `ToastPlace` of their own.
+ * Base of the messages, once in the app. It notes that the person saw a message, and shows messages at the top of a
+ * page without a header. A header and each dialog have a `ToastPlace` of their own.
  */
 export function ToastRegion() {
   // The region lives as long as the page, and the same listener is added once.

@@ -47,7 +47,7 @@ function UploadMessage({ tone, children }: UploadMessageProps) {
   );
 }
 
-/** State of the one file; `warning` was read and needs a word, `removed` follows the person's own act. */
+/** State of the one file. `warning` was read but needs attention; `removed` follows an act of the person. */
 export type UploadState = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
 export interface UploadZoneProps {
@@ -55,25 +55,25 @@ export interface UploadZoneProps {
   readonly label: string;
   /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
   readonly accept: string;
-  /** Uma linha discreta sob o nome: o formato, o tamanho, de onde vem o arquivo. */
+  /** A quiet line below the name: format, size, source of the file. */
   readonly hint?: string | undefined;
   /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
   /** From 0 to 1 while uploading; null or absent when the end is not known. */
   readonly progress?: number | null | undefined;
-  /** Em que ponto está o envio. */
+  /** State of the upload. */
   readonly state: UploadState;
   /** Replaces the zone's own text for the state. */
   readonly message?: string | undefined;
   /** The problems inside the file. */
   readonly errors?: readonly UploadProblem[] | undefined;
-  /** O nome do arquivo escolhido, com a terminação. */
+  /** Name of the chosen file, with its ending. */
   readonly fileName?: string | undefined;
   /** Called with one file whose name has the ending. */
   readonly onFile?: ((file: File) => void) | undefined;
   /** Several may come at once: called with all whose name has the ending. Instead of `onFile`. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** Chamada quando a pessoa retira o arquivo. */
+  /** Called when the person removes the file. */
   readonly onRemove: () => void;
   /** Called with a file whose name has another ending; the zone shows a message by itself too. */
   readonly onRefused?: ((file: File) => void) | undefined;

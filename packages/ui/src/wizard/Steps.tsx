@@ -16,7 +16,7 @@ export interface StepItem {
 export interface StepsProps {
   /** The goal of the steps, for screen readers. */
   readonly label: string;
-  /** Os passos, na ordem em que se fazem. */
+  /** The steps, in order. */
   readonly steps: readonly StepItem[];
   /** Called with the key of a step that is done or wrong; without it the steps are words only. */
   readonly onChoose?: ((key: string) => void) | undefined;

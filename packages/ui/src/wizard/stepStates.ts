@@ -9,7 +9,7 @@ export interface WizardPlace {
   readonly wrong: ReadonlySet<number>;
 }
 
-/** Before anything is filled in. */
+/** Position at the start of a wizard. */
 export const wizardStart: WizardPlace = { index: 0, furthest: 0, wrong: new Set() };
 
 const withWrong = (wrong: ReadonlySet<number>, index: number, isWrong: boolean): ReadonlySet<number> => {
@@ -19,7 +19,7 @@ const withWrong = (wrong: ReadonlySet<number>, index: number, isWrong: boolean):
   return next;
 };
 
-/** After a check: a good step goes on to the next of `count`, a wrong one stays. */
+/** Position after a check. A good step leads to the next of `count`, a wrong one stays. */
 export const checked = (
   place: WizardPlace,
   { isGood, count }: { readonly isGood: boolean; readonly count: number },
@@ -36,7 +36,7 @@ export const refusedAt = (place: WizardPlace, index: number): WizardPlace => ({
   wrong: withWrong(place.wrong, index, true),
 });
 
-/** Goes to a step that was reached before; does nothing for a later one. */
+/** Position after going to a step that was reached before. A later step changes nothing. */
 export const wentTo = (place: WizardPlace, index: number): WizardPlace =>
   index < 0 || index > place.furthest ? place : { ...place, index };
 

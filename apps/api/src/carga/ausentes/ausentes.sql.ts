@@ -32,7 +32,7 @@ export const contaAusentes = async (
   return rows[0];
 };
 
-/** Records the rows missing in a complete file, and clears those that it names again. */
+/** Records the rows missing in a complete file, and clears those that the file names again. */
 export const notaAusentes = async (
   trx: Trx,
   chegado: Chegado,

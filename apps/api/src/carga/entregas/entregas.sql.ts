@@ -135,7 +135,7 @@ export const marcaPronta = async (
   );
 };
 
-/** Last applied delivery of a system that was not undone. */
+/** Newest delivery of a system that was applied and not undone. */
 export const ultimaAplicada = async (db: Db, sistema: string): Promise<Entrega | undefined> => {
   const { rows } = await sql<Entrega>`
     select ${campos} from carga_entrega where sistema = ${sistema} and situacao = 'APLICADA'

@@ -99,7 +99,7 @@ const calls = (porta: FastifyInstance, deps: Deps): void => {
         throw new Failure(409, 'Nenhum arquivo desta entrega chegou inteiro.');
       await marcaPronta(db, id, { manifesto: entrega.manifesto ?? undefined, em: agora() });
     }
-    // A repeated or simultaneous request: a delivery has one job, and a finished one has no effect.
+    // Repeated and simultaneous requests do no harm: a delivery has one job, and a finished delivery gets none.
     if (entrega.situacao === 'RECEBENDO' || entrega.situacao === 'PRONTA')
       await fila.pede(id, { login: entrega.login, parametros: { entrega: id, aplica: true } });
     return reply

@@ -49,7 +49,7 @@ export interface PapelBaixaTable {
 /** One paper of a download. */
 export interface PapelBaixaItemTable {
   baixa_id: number;
-  /** From 1. */
+  /** Index of the paper in the download, from 1. */
   ordem: number;
   titular_matricula: string;
   /** Name inside the file. */
@@ -107,7 +107,7 @@ export interface FormaDePapelTable {
   encerrada_por: string | null;
 }
 
-/** View: the wish in force of each holder, by every matrícula of the person, and of each company. */
+/** Matrícula of the holder, or code of the company. */
 export interface FormaPedidaView {
   tipo: 'TITULAR' | 'EMPRESA';
   /** A matrícula, or the code of a company. */

@@ -118,7 +118,7 @@ export interface ContaDiferencaTable {
   fechada_em: Momento | null;
 }
 
-/** Account of debts and receipts. */
+/** Tables of the account of debts and receipts. */
 export interface ContaTables {
   conta_movimento: ContaMovimentoTable;
   conta_concessao: ContaConcessaoTable;

@@ -17,7 +17,7 @@ export interface TarefaTable {
   vale_ate: Date | null;
   /** Number of acquisitions since its last progress. */
   tomadas: Generated<number>;
-  /** Checkpoint for resuming. */
+  /** State of the work from which it resumes. */
   ponto: JSONColumnType<object> | null;
   feito: Generated<number>;
   total: number | null;

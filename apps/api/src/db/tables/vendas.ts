@@ -186,7 +186,7 @@ export interface ComissaoAMaoTable {
   competencia: Generated<Competencia | null>;
 }
 
-/** A contested line of commission; all null from `aceita` on = still open. */
+/** A contested line of commission. While it is open, `aceita` and all later columns are null. */
 export interface ComissaoContestacaoTable {
   id: Generated<number>;
   competencia: Competencia;

@@ -1,9 +1,9 @@
 import { dayIn, dayOfMonth, monthOf } from '../calendar.ts';
 import { isActiveOn, type Vida } from '../lives.ts';
 
-/** Holders who show a situation of the rule on debt that chance does not bring every day; none in a register without people for it. */
+/** Holders for situations of debt that chance does not bring every day. Empty without suitable people. */
 export interface CasosDeDivida {
-  /** First missed due day of each debtor. */
+  /** First unpaid due day of each holder who stops paying. */
   calados: ReadonlyMap<Vida, number>;
   contestado: Vida | undefined;
   internado: Vida | undefined;

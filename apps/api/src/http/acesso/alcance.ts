@@ -4,7 +4,7 @@ import type { Allow, Session } from '../door.ts';
 /** Modules limited to one provider; every other module sees all (ALC-1). */
 export const deUmPrestador: readonly ModuleKey[] = ['centro-medico'];
 
-/** No provider has an empty code. */
+/** Code that no provider has, for a session that sees none. */
 const nenhum = '';
 
 /**

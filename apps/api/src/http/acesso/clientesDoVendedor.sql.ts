@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Allow, Session } from '../door.ts';
 import { Failure } from '../failure.ts';
 
-/** No seller has an empty code. */
+/** Code that no seller has, for a session that sees no clients. */
 const nenhum = '';
 
 /**

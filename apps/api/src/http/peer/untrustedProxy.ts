@@ -11,7 +11,7 @@ const seen = new WeakSet<Pick<Deps, 'config'>>();
 /** A request came through a proxy outside the configuration, since the start of this server (SEG-29). */
 export const cameByUntrustedProxy = (deps: Pick<Deps, 'config'>): boolean => seen.has(deps);
 
-/** `ips` is the peer, and behind a trusted one also its client. */
+/** True for a forwarded request from a peer that is no trusted proxy: `ips` then has the peer alone. */
 const isUntrusted = ({ headers, ips }: FastifyRequest): boolean =>
   (headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['x-real-ip']) !== undefined &&
   (ips?.length ?? 1) < 2;

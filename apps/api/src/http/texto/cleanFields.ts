@@ -1,6 +1,6 @@
 import { cleanText } from '@vidas/api-client/words/cleanText.ts';
 
-/** Kept as typed: a password may hold any sign. */
+/** True for a password, which stays as typed because it may hold any sign. */
 const isPassword = (name: string): boolean => name.startsWith('senha');
 
 /** Cleans the texts of an input in place (FMT-16). Without recursion, because the sender controls the depth. */

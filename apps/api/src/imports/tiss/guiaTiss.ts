@@ -35,7 +35,7 @@ export interface Profissional {
 
 /** A procedure or expense of a guide. */
 export interface ItemTiss {
-  /** Its own number, or its index among the guide's items. */
+  /** Number of the item in the file, else its index among the guide's items. */
   numero: number;
   linha: number;
   coluna: number;

@@ -9,7 +9,7 @@ import type { GuiaTiss, Identificado, ItemTiss, Lido, Profissional, Talvez, Tota
 type Ler<T> = (texto: string) => T | null;
 
 const texto: Ler<string> = (lido) => cleanText(lido) || null;
-/** A decimal of that many places, from zero to `maximo` in its last place; the form refuses others. */
+/** A decimal from zero to `maximo`, in units of its last place (`casas`). The form refuses others. */
 const decimalAte =
   (casas: number, maximo: bigint): Ler<bigint> =>
   (lido) => {

@@ -64,7 +64,7 @@ export function SignInAgainDialog({ session, said, onDone }: SignInAgainDialogPr
     <FormDialog
       title="Entre de novo para continuar"
       failed="Não foi possível entrar"
-      // Nobody would miss a typed password.
+      // The form needs no guard, because a lost password is no loss.
       form={{ ...form, formProps: { ...form.formProps, guard: null } }}
       actionLabel="Entrar"
       cancelLabel="Entrar com outro login"

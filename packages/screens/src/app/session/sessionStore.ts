@@ -61,7 +61,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
   };
   const save = () => {
     cancel();
-    // The session is missing from storage although this tab saved it. Another tab signed out, and a late save must not undo this.
+    // Storage lacks a session that this tab saved, so another tab signed out. A late save must not undo this.
     if (isSaved && attempt(() => storage.getItem(sessionKey)) === null) return replace(null, 'elsewhere');
     isSaved =
       attempt(() => {

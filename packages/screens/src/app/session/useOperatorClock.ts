@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { operatorDay, operatorMoment } from '../operatorTime.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** The server's time in the operator's zone: clock and zone of this computer decide nothing (REL-18). */
+/** The server's time in the operator's zone. Clock and zone of this computer have no effect (REL-18). */
 export interface OperatorClock {
   /** 'YYYY-MM-DD' */
   readonly today: () => string;

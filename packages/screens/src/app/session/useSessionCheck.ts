@@ -12,7 +12,7 @@ export function useSessionCheck(store: SessionStore): void {
       ({ startSessionCheck }) => {
         if (!isOver) stop = startSessionCheck(http, store);
       },
-      // Without these checks the server still ends an old session.
+      // If this code cannot load, the server still ends an old session.
       () => undefined,
     );
     return () => {

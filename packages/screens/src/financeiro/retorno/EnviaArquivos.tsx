@@ -25,29 +25,30 @@ import { DesconhecidosConfirm } from './DesconhecidosConfirm.tsx';
 import { desconhecidosDe, useAceite } from './useAceite.ts';
 
 const boletosMs = 6_000;
-const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
+const arquivoErrado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
 const naoAplicado = 'Não aplicado: nenhum título do arquivo é conhecido.';
-const falhou = 'Falha no upload, tente novamente.';
+const falha = 'Falha no upload, tente novamente.';
 
 const linhas = (quantas: number): string => counted(quantas, 'linha', 'linhas');
 
 const soma = (totais: readonly TotalDoFim[], de: (total: TotalDoFim) => number): number =>
   totais.reduce((sum, total) => sum + de(total), 0);
 
-/** Number of lines of a file, their posted sum, and the number that waits for a person. */
-const oQueFez = (totais: readonly TotalDoFim[]): string[] => {
-  const contados = totais.filter(({ fim }) => contaNoCredito(fim));
+/** Sentences about an applied file: its lines with their posted sum, and the lines that wait for a person. */
+const resultadoEmFrases = (totais: readonly TotalDoFim[]): string[] => {
+  const noCredito = totais.filter(({ fim }) => contaNoCredito(fim));
   const aDecidir = soma(
     totais.filter(({ fim }) => fim === 'DUVIDA'),
     (total) => total.linhas,
   );
   return [
-    `${linhas(soma(totais, (total) => total.linhas))}, lançamentos de R$ ${formatCents(soma(contados, ({ lancamento }) => lancamento))}`,
+    `${linhas(soma(totais, (total) => total.linhas))}, lançamentos de R$ ${formatCents(soma(noCredito, ({ lancamento }) => lancamento))}`,
     ...(aDecidir > 0 ? [`${linhas(aDecidir)} a decidir`] : []),
   ];
 };
 
-const recusado = (message: string, canRetry: boolean) => {
+/** Shows a refusal as a message, and returns it for the line of the file. */
+const recusa = (message: string, canRetry: boolean) => {
   toasts.error(message);
   return { isOk: false, message, canRetry } as const;
 };
@@ -57,18 +58,18 @@ interface EnviaArquivosProps {
   readonly onOpen: (arquivo: string) => void;
 }
 
-/** The valid days and, once they are set, the upload of files, one after the other. */
+/** The field Dias válidos, then the upload of files, one after the other. */
 export function EnviaArquivos({ onOpen }: EnviaArquivosProps) {
   const { data: recebidos } = useQuery(queryOf(useHttp(), getDadosUpload, {}));
   const [digitados, setDias] = useState<number | null>();
-  // Default from the last file, unless the person changes it.
+  // The days of the last file, until the person types others.
   const dias = digitados === undefined ? (recebidos?.[0]?.DIAS_VALIDO_BOLETO ?? null) : digitados;
   const nome = useAct(getNomeArquivo, { rereads: [] });
   const upload = useAct(uploadRetorno, { timeoutMs: false });
   const diasValidos = dias ?? 0;
   const { pergunta, pede } = useAceite();
 
-  /** Sends a file, and again when the person accepts its question; null after a no. */
+  /** Applies a file. A file with unknown titles is sent again when the person accepts them; null when not. */
   const aplica = async (file: File, signal: AbortSignal) => {
     const envio = { params: { diasValidos: String(diasValidos) }, file, signal };
     const outcome = await upload.act({ ...envio, query: {} });
@@ -78,28 +79,29 @@ export function EnviaArquivos({ onOpen }: EnviaArquivosProps) {
     return isAceito ? replyOf(await upload.act({ ...envio, query: { desconhecidosAceitos: 'sim' } })) : null;
   };
 
+  /** Sends one file of the list: checks its name, asks whether it came before, applies it, and reports. */
   const envia: SendFile = async (file, { signal, onProgress }) => {
-    if (!/cbr643/i.test(file.name)) return recusado(errado, false);
+    if (!/cbr643/i.test(file.name)) return recusa(arquivoErrado, false);
     onProgress(null);
     try {
       const { existe, message } = replyOf(await nome.act({ params: { nome: file.name } }));
-      if (existe) return recusado(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
-      const feito = await aplica(file, signal);
-      if (feito === null) return { isOk: false, message: naoAplicado };
-      toasts.success(feito.message);
-      toasts.info(`Quantidade de boletos gerados: ${feito.verify.qtdBoleto}`, undefined, {
+      if (existe) return recusa(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
+      const resposta = await aplica(file, signal);
+      if (resposta === null) return { isOk: false, message: naoAplicado };
+      toasts.success(resposta.message);
+      toasts.info(`Quantidade de boletos gerados: ${resposta.verify.qtdBoleto}`, undefined, {
         durationMs: boletosMs,
       });
-      for (const aviso of feito.avisos ?? []) toasts.warning(aviso);
-      const { arquivoId, avisos = [], totais = [] } = feito;
+      for (const aviso of resposta.avisos ?? []) toasts.warning(aviso);
+      const { arquivoId, avisos = [], totais = [] } = resposta;
       return {
         isOk: true,
-        message: [feito.message, ...oQueFez(totais), ...avisos].join('. '),
+        message: [resposta.message, ...resultadoEmFrases(totais), ...avisos].join('. '),
         ...(arquivoId === undefined ? {} : { onOpen: () => onOpen(arquivoId) }),
       };
     } catch (error) {
       if (!(error instanceof ApiError) || error.serverText === undefined) throw error;
-      toasts.error(falhou, error.serverText);
+      toasts.error(falha, error.serverText);
       const isOfFile = error.status === 422 || error.status === 409;
       return { isOk: false, message: error.serverText, problems: error.problems, canRetry: !isOfFile };
     }

@@ -74,7 +74,7 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
             label="Anotou? Digite os 4 últimos símbolos da chave"
             size="large"
             maxLength={4}
-            // Without JavaScript nothing answers it.
+            // The button works only with JavaScript.
             isDisabled={!isHydrated}
             autoComplete="off"
             spellCheck={false}

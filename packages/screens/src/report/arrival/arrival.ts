@@ -30,7 +30,10 @@ export interface ArrivalPort {
   readonly now?: () => number;
 }
 
-/** Publishes growing parts of an answer: copies, because a table identifies its rows by their array. */
+/**
+ * Publishes the growing rows of an answer as copies. A table identifies its rows by their array, so the same array
+ * would show no change.
+ */
 export const arrivalOf = ({ publish, stop, now = () => performance.now() }: ArrivalPort): Arrival => {
   let rows: readonly unknown[] = [];
   let published = 0;
@@ -55,7 +58,7 @@ export const arrivalOf = ({ publish, stop, now = () => performance.now() }: Arri
     due = undefined;
     publish(markPart(growth.mark(rows.slice()), marked));
   };
-  /** In a task of its own: drawing a part takes as long as reading a portion. */
+  /** A separate task, because drawing a part takes as long as reading a portion. */
   const showIn = (ms: number) => {
     due ??= setTimeout(() => show(part), ms);
   };

@@ -52,7 +52,7 @@ export function useEnvio(calls: ChamadasDoEnvio | null, palavras: PalavrasDoEnvi
     envio,
     isRunning: tarefa !== undefined && estaEmCurso(tarefa),
     isPending,
-    /** Reason why the sending was not started, for its question; `reset` removes it. */
+    /** Reason why the sending did not start, for its question. `reset` removes it. */
     error,
     reset,
     envia: (confirmado: Confirmado, onDone: () => void) =>

@@ -14,7 +14,7 @@ import { Mono } from '@vidas/ui/text/Mono.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { copyText } from '../../write/copyText.ts';
 
-/** Titles to pay, and their sum on show, cents. */
+/** Titles to pay, and their shown sum in cents. */
 export interface DoPix {
   readonly titulos: readonly string[];
   readonly total: number;

@@ -7,11 +7,11 @@ import { Text } from '@vidas/ui/text/Text.tsx';
 import { useHttp } from '../../app/services.tsx';
 
 interface AvisoDosPrazosProps {
-  /** Terms of which the screen makes use. */
+  /** Keys of the terms that the screen uses. */
   readonly chaves: readonly ChavePrazo[];
 }
 
-/** Cautions about the terms of a screen: those that nobody confirmed, and years without registered holidays (PRA-4, FIN-18). */
+/** Warnings about the terms of a screen: unconfirmed ones, and years without registered holidays (PRA-4, FIN-18). */
 export function AvisoDosPrazos({ chaves }: AvisoDosPrazosProps) {
   const { data } = useQuery(queryOf(useHttp(), getAvisosDosPrazos, {}));
   if (!data) return null;

@@ -12,9 +12,9 @@ export interface CheckboxProps
   extends
     ChoiceFieldProps,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'children' | 'disabled' | 'required'> {
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ const Hint = styled.div<{ readonly $size: FieldSize }>`
   ${hintLook}
 `;
 
-/** Yes or no, or one of several that may be chosen together. */
+/** A choice of yes or no, or one of several that may be chosen together. */
 export function Checkbox(props: CheckboxProps) {
   const { ids, field, size, native, control } = useField(props);
   const { label, hint, errorMessage } = field;

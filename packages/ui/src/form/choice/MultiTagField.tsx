@@ -26,23 +26,23 @@ import { useNativeForm } from '../useNativeForm.ts';
 import { useTags } from './useTags.ts';
 import type { HeldValue } from '../fields/useTypedText.ts';
 
-/** The value is the tags in their order, sent under the name once each. */
+/** The value is the list of tags in order. The form sends each tag under the name. */
 export interface MultiTagFieldProps extends FieldProps, HeldValue<readonly string[]>, TagRules {
   /** Suggestions while one types; other words are allowed too. */
   readonly suggestions?: readonly string[] | undefined;
-  /** O nome com que o formulário em volta recebe as palavras. */
+  /** Name under which the form around receives the tags. */
   readonly name?: string | undefined;
-  /** O id da caixa. */
+  /** Id of the text box. */
   readonly id?: string | undefined;
-  /** Um exemplo, em cinza, enquanto não há palavra nenhuma. */
+  /** An example in grey while there is no tag. */
   readonly placeholder?: string | undefined;
-  /** O foco saiu do campo. */
+  /** Called when the focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** A caixa em que se digita. */
+  /** The text box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
@@ -56,7 +56,7 @@ const Box = styled(Group)<{ readonly $size: FieldSize }>`
   max-height: 16em;
   overflow-y: auto;
   cursor: text;
-  /* :read-only holds for whatever is no input */
+  /* The browser applies :read-only to everything that is no input. */
   &&:not([data-disabled]) { background: ${color.surface}; }
   &:has(input:focus) { outline: ${sizes.focusRing} solid ${color.focus}; outline-offset: ${sizes.hairline}; }
   &[data-invalid] { border-color: ${color.negative}; box-shadow: inset 0 0 0 ${sizes.hairline} ${color.negative}; }
@@ -81,8 +81,8 @@ const isSubmitter = (element: Element | null, form: HTMLFormElement | null | und
   element instanceof HTMLButtonElement && element.type === 'submit' && element.form === form;
 
 /**
- * Several words in one box: Enter, comma, leaving or sending the form adds, a paste of many lines adds them all, Backspace removes the last and
- * Ctrl+Z restores it.
+ * Several tags in one box. Enter, comma, leaving the box or sending the form adds one; a paste of many lines adds
+ * them all. Backspace removes the last, Ctrl+Z restores it.
  */
 export function MultiTagField({
   suggestions = none,
@@ -97,7 +97,7 @@ export function MultiTagField({
   const { most, problemOf, ...words } = rest;
   const { ids, field, size, native, control } = useField(words);
   const list = useTags({ value, defaultValue, onChange }, { most, problemOf });
-  // Arrows in the empty box open all suggestions; otherwise the list opens only for typed text.
+  // Arrow keys in the empty box open all suggestions. Otherwise the list opens only for typed text.
   const [isBrowsing, setBrowsing] = useState(false);
   const chips = useRef<HTMLUListElement>(null);
   const box = useNativeForm<HTMLInputElement>({
@@ -144,7 +144,8 @@ export function MultiTagField({
   };
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // The button sends the form: the submission takes the tag, because a growing box would move the button from under the pointer.
+    // A press on the submit button leaves the tag to the submission. The box would grow here and move the button from
+    // under the pointer.
     if (isSubmitter(event.relatedTarget, box.current?.form)) return onBlur?.();
     if (list.text.trim() !== '') list.add(list.text);
     onBlur?.();

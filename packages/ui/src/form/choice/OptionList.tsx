@@ -28,7 +28,7 @@ function MarkedText({ text, marks }: MarkedTextProps) {
 
 /** Its lines come from the ComboBox around it. */
 export interface OptionListProps {
-  /** Shown instead of options: loading, nothing found, a failure. */
+  /** Content instead of options: loading, nothing found, a failure. */
   readonly empty: ReactNode;
   /** Number of matching options; at most the first hundred are shown. */
   readonly total: number;

@@ -11,12 +11,12 @@ export interface RadioOption {
   readonly label: ReactNode;
   /** The consequence of the choice: a quiet line under the answer. */
   readonly hint?: ReactNode;
-  /** Drawn before the label; decoration. */
+  /** Decorative icon before the label. */
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
+/** The props of the field, and the attributes of every native radio (name, onChange, ref …). */
 export interface RadioGroupProps
   extends
     GroupFieldProps,
@@ -24,23 +24,23 @@ export interface RadioGroupProps
       ComponentProps<'input'>,
       'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'disabled' | 'required'
     > {
-  /** Groups the radios. */
+  /** Name that joins the radios into a group. */
   readonly name: string;
-  /** As respostas, na ordem em que se leem. */
+  /** The answers, in reading order. */
   readonly options: readonly RadioOption[];
-  /** Simples, em uma linha ou em cartões. */
+  /** Arrangement: a plain list, one line, or cards. */
   readonly look?: RadioLook | undefined;
-  /** The answer chosen at first. */
+  /** The answer that is chosen at first. */
   readonly defaultValue?: string | undefined;
-  /** The answer chosen, where the caller keeps it. */
+  /** The chosen answer, when the caller keeps it. */
   readonly value?: string | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
-/** One answer among a few that are all in sight; native radios, so arrows and forms work as ever. */
+/** One answer among a few that are all in sight. The radios are native, so arrow keys and forms work as usual. */
 export function RadioGroup({
   label,
   hint,

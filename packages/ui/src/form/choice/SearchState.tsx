@@ -8,18 +8,18 @@ import type { FieldSize } from '../fieldLook.ts';
 
 /** A search that did not work. */
 export interface SearchFailure {
-  /** The event, in a sentence. */
+  /** The failure, in a sentence. */
   readonly text: string;
   readonly onRetry: () => void;
 }
 
 /** The state of a search box, besides its options. */
 export interface SearchStateProps {
-  /** A busca ainda não respondeu. */
+  /** True until the search has answered. */
   readonly isLoading?: boolean | undefined;
   /** Default: Nenhuma opção encontrada. */
   readonly emptyText?: string | undefined;
-  /** A busca não deu certo: o que dizer à pessoa. */
+  /** Failure of the search, in words for the person. */
   readonly failure?: SearchFailure | undefined;
 }
 
@@ -45,7 +45,7 @@ const Failed = styled.div`
   gap: ${space.xs} ${space.m};
 `;
 
-/** Stands under the box, where the keyboard reaches it: what failed, and the retry. */
+/** The failure under the box, with a retry button that the keyboard reaches. */
 export function SearchFailed({ text, onRetry, size }: SearchFailure & { readonly size: FieldSize }) {
   return (
     <Failed role="alert">

@@ -26,23 +26,23 @@ import type { HeldValue } from '../fields/useTypedText.ts';
 export interface SearchableSelectProps extends FieldProps, HeldValue<string>, SearchStateProps {
   /** All options, searched here; with `onSearch`, those of the last search. */
   readonly options: readonly SearchOption[];
-  /** Called with the text at each letter, '' when the list is opened again. Debounce before asking a server. */
+  /** Called with the text after each letter; '' when the list opens again. Debounce before asking a server. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** The label of a value that is not among the options: an old one, or one not searched for yet. */
+  /** The label of a value that is not among the options, such as an old one. */
   readonly valueLabel?: string | undefined;
-  /** O nome com que o formulário em volta recebe o valor. */
+  /** Name under which the form around receives the value. */
   readonly name?: string | undefined;
-  /** O id da caixa. */
+  /** Id of the text box. */
   readonly id?: string | undefined;
-  /** O que procurar, em cinza, enquanto a caixa está vazia. */
+  /** Grey example of a search while the box is empty. */
   readonly placeholder?: string | undefined;
-  /** O foco saiu do campo. */
+  /** Called when the focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** A caixa em que se digita. */
+  /** The text box. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
@@ -80,7 +80,7 @@ const Clear = styled.button`
   height: ${sizes.controlSmall};
 `;
 
-/** Acts once a condition comes to hold. */
+/** Runs the act when the condition becomes true. */
 const useOnceTrue = (isTrue: boolean, act: () => void): void => {
   const actNow = useEffectEvent(act);
   useEffect(() => {
@@ -88,7 +88,7 @@ const useOnceTrue = (isTrue: boolean, act: () => void): void => {
   }, [isTrue]);
 };
 
-/** One among many, found by typing any part of its name; accents and case do not matter. */
+/** A choice of one among many, found by typing any part of its name. Accents and case do not matter. */
 export function SearchableSelect({
   options,
   onSearch,
@@ -106,7 +106,7 @@ export function SearchableSelect({
   const [own, setOwn] = useState(defaultValue);
   // The typed text; null while the box shows the choice.
   const [query, setQuery] = useState<string | null>(null);
-  // Left with text before the options came: they decide it.
+  // True when the person left the box with text before the options came. Then the options decide.
   const [isLeft, setLeft] = useState(false);
   const chosen = value ?? own;
   const label =
@@ -136,7 +136,7 @@ export function SearchableSelect({
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
 
-  // A name typed completely, or until only one option is left, is chosen without the arrows.
+  // Chooses without the arrows a name that was typed completely, or the only option left.
   const meantNow = () => {
     const meant = query === null || isLoading ? undefined : meantOption(found, query);
     return meant?.value === chosen ? undefined : meant;
@@ -192,7 +192,7 @@ export function SearchableSelect({
             {chosen !== '' && !isOff && (
               <Clear
                 type="button"
-                // The keyboard can empty the box itself; one tab stop for a field is enough.
+                // The keyboard can empty the box itself. One tab stop for a field is enough.
                 tabIndex={-1}
                 aria-label="Limpar"
                 onClick={() => {

@@ -17,15 +17,15 @@ export interface SelectOption {
 /** The props of every field (label, hint, error …), and any attribute of a native select (name, defaultValue, ref …). */
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children' | 'disabled' | 'required'> {
-  /** As opções, na ordem em que se leem. */
+  /** The options, in reading order. */
   readonly options: readonly SelectOption[];
-  /** The first line, worth '': Selecione, Todos. Without it the first option is chosen. */
+  /** The first line, with the value '', such as Selecione or Todos. Without it the first option is chosen. */
   readonly placeholder?: string | undefined;
   /** Reason why there is nothing to choose, in place of the placeholder: Não há bandeiras cadastradas. */
   readonly emptyText?: string | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ const Select = styled.select<{ readonly $size: FieldSize }>`
   cursor: pointer;
 `;
 
-/** A choice among a few dozen; the native list, so phones and screen readers show their own. */
+/** A choice among a few dozen. The list is native, so phones and screen readers show their own. */
 export function SelectField({ options, placeholder, emptyText, ...props }: SelectFieldProps) {
   const { ids, field, size, native, control } = useField(props);
   const firstLine = options.length === 0 ? (emptyText ?? placeholder) : placeholder;

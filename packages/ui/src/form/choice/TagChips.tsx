@@ -11,7 +11,7 @@ export interface TagChipsProps {
   readonly tags: readonly string[];
   readonly isDisabled: boolean;
   readonly onRemove: (index: number) => void;
-  /** An arrow key was pressed beyond the last one. */
+  /** Called when an arrow key is pressed beyond the last tag. */
   readonly onLeave: () => void;
   readonly ref?: Ref<HTMLUListElement> | undefined;
 }
@@ -47,7 +47,7 @@ const Remove = styled.button`
   svg { width: ${size.iconSmall}; height: ${size.iconSmall}; }
 `;
 
-/** The tags in a MultiTagField: reached by arrow keys, not by Tab; Delete and Backspace remove. */
+/** The tags in a MultiTagField. Arrow keys reach them, Tab does not; Delete and Backspace remove them. */
 export function TagChips({ label, tags, isDisabled, onRemove, onLeave, ref }: TagChipsProps) {
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');

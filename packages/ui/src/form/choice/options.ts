@@ -12,11 +12,11 @@ export interface SearchOption {
 /** One line of the open list; a new object for every search, because the list draws an object only once. */
 export interface OptionLine {
   readonly option: SearchOption;
-  /** Where the searched words occur in the label. */
+  /** The places of the searched words in the label. */
   readonly marks: readonly Stretch[];
 }
 
-/** The lines on show and how many there are in all. */
+/** The shown lines and their number in all. */
 export interface FoundOptions {
   readonly lines: readonly OptionLine[];
   readonly total: number;
@@ -28,8 +28,8 @@ export const mostLines = 100;
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /**
- * The options that contain every word of the query, accents and case ignored; those that begin with it come first. Without
- * `isLocal` the caller has searched already, and all of them are shown.
+ * The options that contain every word of the query, accents and case ignored. Those that begin with it come first.
+ * Without `isLocal` the caller has searched already, and all options are shown.
  */
 export function findOptions(options: readonly SearchOption[], query: string, isLocal = true): FoundOptions {
   const words = wordsOf(query);
@@ -47,7 +47,10 @@ export function findOptions(options: readonly SearchOption[], query: string, isL
   return { lines, total: found.length };
 }
 
-/** The option meant by typed text: the one with this whole label or value (a code that labels begin with), or the only one left. */
+/**
+ * The option that a typed text means: the one with this whole label or value (a code that labels begin with), or the
+ * only one left.
+ */
 export function meantOption({ lines, total }: FoundOptions, query: string): SearchOption | undefined {
   const typed = fold(query.trim());
   if (typed === '') return undefined;

@@ -4,7 +4,7 @@ import { color } from '../../theme/tokens.ts';
 import { stacked } from '../../theme/mixins.ts';
 import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
 
-/** Answers in a plain list, on one line beside fields, or each in a card of its own for those that need a word of explanation. */
+/** Arrangement of the answers: a plain list, one line beside fields, or a card for each that needs an explanation. */
 export type RadioLook = 'plain' | 'line' | 'cards';
 
 /** Look of the parts of a group. */
@@ -18,13 +18,13 @@ const isPlain = ({ $look }: RadioDress) => $look !== 'cards';
 const isLine = ({ $look }: RadioDress) => $look === 'line';
 const isLow = (dress: RadioDress) => !isPlain(dress) && !isLarge(dress);
 
-/** In the back office the question stands before its cards, which are as high as a field. */
+/** Cards of the back office: the question is before them, and they are as high as a field. */
 const low = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.l};
-  /* Floated it is no legend to the layout of a fieldset, so it may stand in line. */
+  /* A floated legend is no legend to the layout of a fieldset, so it can be on the line. */
   & > legend { float: left; margin: 0; }
   & > div { flex: 1 1 ${sizes.dialogSmall}; margin: 0; }
   ${stacked} { & > div { flex-basis: 100%; } }
@@ -50,7 +50,7 @@ const cards = css`
   margin-block: ${space.xs};
 `;
 
-/* As high as the fields beside it, so that the line of a form is not higher for two answers. */
+/* Answers as high as the fields beside them, so that two answers do not make the line higher. */
 const line = css`
   display: flex;
   flex-wrap: wrap;

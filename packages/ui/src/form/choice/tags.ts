@@ -11,13 +11,13 @@ export interface TagRules {
 /** The result of adding tags. */
 export interface TagsAdded {
   readonly tags: readonly string[];
-  /** The parts that were not added and can be corrected in the box. */
+  /** The parts that were not added, which can be corrected in the box. */
   readonly left: readonly string[];
   /** The refused parts and the reason, in a sentence; null when all were added. */
   readonly refused: string | null;
 }
 
-/** The parts of typed or pasted text, separated by comma, semicolon, tab and line break. */
+/** The parts of typed or pasted text, separated by comma, semicolon, tab or line break. */
 export const splitTags = (text: string): string[] =>
   text
     .split(/[,;\t\r\n]+/)

@@ -30,7 +30,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
   };
   const type = (next: string) => {
     setRefused(null);
-    // The text left by a refused paste contains commas too, so only a newly typed one separates.
+    // The text that a refused paste leaves contains commas too, so only a newly typed one separates.
     if (/[,;]/.test(next) && next.length > text.length) add(next);
     else setText(next);
   };

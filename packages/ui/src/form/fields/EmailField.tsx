@@ -1,9 +1,12 @@
 import { type InputFieldProps, TextField } from './TextField.tsx';
 
-/** Like a TextField, so `{...register('email')}` spreads into it. */
+/** The props of a TextField, so `{...register('email')}` spreads into it. */
 export type EmailFieldProps = InputFieldProps;
 
-/** One e-mail address: the keyboard with @, no capitals or corrections. Set autoComplete to email where people write their own. */
+/**
+ * One e-mail address: a keyboard with @, no capitals, no corrections. Set autoComplete to email where people write
+ * their own.
+ */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 /** The value is integer cents, null while it is empty, NaN while it cannot be read. */
 export interface MoneyFieldProps extends TypedFieldProps<number | null> {
-  /** A minus is accepted, before or after the number. Default false. */
+  /** True accepts a minus, before or after the number. Default false. */
   readonly canBeNegative?: boolean | undefined;
 }
 

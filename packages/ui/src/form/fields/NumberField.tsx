@@ -12,7 +12,7 @@ export interface NumberFieldProps extends TypedFieldProps<number | null> {
   readonly step?: number | undefined;
   /** A short unit in the box: km, kg. */
   readonly unit?: ReactNode;
-  /** Said of a number that does not fit: a fraction, a minus. Default: our own sentences. */
+  /** Message for a number that does not fit, such as a fraction or a minus. Default: our own sentences. */
   readonly problemText?: string | undefined;
 }
 

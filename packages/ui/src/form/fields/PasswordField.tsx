@@ -15,7 +15,7 @@ const Eye = styled.button`
   height: ${size.controlSmall};
 `;
 
-/** A password: hidden until the eye is pressed, never corrected or completed; says when Caps Lock is on. */
+/** A password: hidden until the eye is pressed, never corrected or completed. A note shows when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCaps, setIsCaps] = useState(false);

@@ -11,17 +11,17 @@ import { useField } from '../useField.ts';
 /** The props of every field (label, hint, error …), and any attribute of a native textarea (name, rows, maxLength, ref …). */
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
-  /** Shows the number of letters out of `maxLength`, and the number of excess ones; needs maxLength. */
+  /** True shows the number of letters out of `maxLength`, and the number of excess ones. It needs maxLength. */
   readonly hasCounter?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
 const Area = styled.textarea<{ readonly $size: FieldSize; readonly $rows: number }>`
   ${fieldLook}
-  /* a box that grows with its content ignores rows */
+  /* A box that grows with its content ignores the rows. */
   min-height: ${({ $rows }) => `calc(${$rows} * 1.45em + ${space.l})`};
   padding-block: ${space.s};
   line-height: 1.45;
@@ -29,7 +29,7 @@ const Area = styled.textarea<{ readonly $size: FieldSize; readonly $rows: number
   field-sizing: content;
 `;
 
-/* A browser moves a box whole to the next sheet, and cuts one that is longer; on paper its text stands for it. */
+/* The text on paper, in place of the box. A browser moves a box whole to the next sheet, and cuts a longer one. */
 const Paper = styled.div`
   display: grid;
   @media print {
@@ -57,7 +57,7 @@ const Counter = styled.span<{ readonly $full: boolean }>`
 export function TextArea({ hasCounter = false, onChange, maxLength, ...props }: TextAreaProps) {
   const [typed, setTyped] = useState(() => String(props.defaultValue ?? '').length);
   const length = props.value === undefined ? typed : String(props.value).length;
-  // With a counter the browser gets no limit: it would cut the end of a pasted text without a word.
+  // The browser gets no limit beside a counter, because it would silently cut the end of a pasted text.
   const most = hasCounter ? maxLength : undefined;
   const isOver = most !== undefined && length > most;
   const { ids, field, size, native, control } = useField({

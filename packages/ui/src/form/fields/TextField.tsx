@@ -16,18 +16,18 @@ export interface InputFieldProps
   extends FieldProps, Omit<Native, 'size' | 'children' | 'disabled' | 'required' | 'type' | 'inputMode'> {
   /** Set by react-hook-form's register; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
 export interface TextFieldProps extends InputFieldProps {
-  /** Stands inside the box at the right: a unit, an icon, a button. */
+  /** Content inside the box at the right, such as a unit, an icon or a button. */
   readonly trailing?: ReactNode;
-  /** Figures of equal width, for money, CPF, matrícula. */
+  /** True for figures of equal width, as in money, CPF and matrícula. */
   readonly isTabular?: boolean | undefined;
-  /** O do HTML; senha e e-mail têm o seu campo. */
+  /** The type of HTML. Password and e-mail have fields of their own. */
   readonly type?: Native['type'];
-  /** O teclado do celular: `numeric` para números. */
+  /** The keyboard of a phone: `numeric` for numbers. */
   readonly inputMode?: Native['inputMode'];
 }
 

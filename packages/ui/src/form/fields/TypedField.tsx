@@ -11,8 +11,8 @@ import { useNativeForm } from '../useNativeForm.ts';
 import { type HeldValue, useTypedText } from './useTypedText.ts';
 
 /**
- * Props of every field whose value is not the text in its box (a CPF without punctuation, cents): the value (kept by the caller,
- * or `defaultValue` and kept by the field), and a few attributes of the box.
+ * Props of every field whose value differs from the text in its box, such as a CPF without punctuation. The caller
+ * keeps the value, or the field does from `defaultValue`.
  */
 export interface TypedFieldProps<Value>
   extends
@@ -30,11 +30,11 @@ export interface TypedFieldProps<Value>
       | 'ref'
       | 'aria-describedby'
     > {
-  /** O que o navegador pode preencher sozinho: name, tel, postal-code. */
+  /** The kind of text that the browser may fill in, such as name, tel or postal-code. */
   readonly autoComplete?: string | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
+  /** Set by react-hook-form; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
-  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
+  /** Set by react-hook-form; otherwise use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 
@@ -43,13 +43,13 @@ interface TypedKind<Value> {
   /** The value of an empty box. */
   readonly empty: Value;
   readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** The value in words while one types: R$ 60,00. */
+  /** The value in words while one types, such as R$ 60,00. */
   readonly inWords?: ((value: Value) => string) | undefined;
-  /** Sign in the box before the typed text: R$. */
+  /** Sign in the box before the typed text, such as R$. */
   readonly leading?: ReactNode;
-  /** Sign in the box after the typed text: %, a unit. */
+  /** Sign in the box after the typed text, such as % or a unit. */
   readonly trailing?: ReactNode;
-  /** Aligns the value at the right, for comparing numbers. */
+  /** True aligns the value at the right, for comparing numbers. */
   readonly isNumber?: boolean | undefined;
   /** Value after an arrow key; null when the key changes nothing. */
   readonly step?: ((value: Value, direction: 1 | -1) => Value | null) | undefined;
@@ -83,7 +83,7 @@ const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
   pointer-events: none;
 `;
 
-/** Words under the field, which move nothing below. */
+/** Words under the field, which take no room in the flow. */
 const Words = styled.span`
   position: absolute;
   top: calc(100% + ${sizes.hairline});
@@ -107,7 +107,7 @@ export function TypedField<Value>({
   const { mask, empty, inWords, leading, trailing, isNumber, step } = kind;
   const { value, defaultValue, onChange, ref, onBlur, ...words } = props;
   const typed = useTypedText(mask, empty, { value, defaultValue, onChange });
-  // A sentence waits until the box is left, or until the form asks.
+  // A problem is shown when the box is left, or when the form asks.
   const problem = typed.isGrowing && !words.errorMessage ? undefined : typed.problem;
   const { ids, field, size, native, control } = useField({
     ...words,

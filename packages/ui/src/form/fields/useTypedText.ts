@@ -3,17 +3,17 @@ import type { Edited, Mask } from '../../masks/mask.types.ts';
 
 /** A value that the caller keeps, or that the field keeps itself. */
 export interface HeldValue<Value> {
-  /** O valor, quando quem chama o guarda. */
+  /** The value, when the caller keeps it. */
   readonly value?: Value | undefined;
-  /** O valor com que o campo começa, quando ele mesmo o guarda. */
+  /** The first value, when the field keeps it. */
   readonly defaultValue?: Value | undefined;
-  /** Chamada com o valor a cada mudança. */
+  /** Called with the value after each change. */
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 
 interface Draft {
   readonly text: string;
-  /** Typed since the box was last left. */
+  /** True when something was typed since the box was last left. */
   readonly isGrowing?: boolean | undefined;
 }
 interface Step {
@@ -24,8 +24,8 @@ interface Step {
 const mostSteps = 100;
 
 /**
- * The text of one box while it is typed through a mask: keeps the caret and its own undo (scripts that write into the box break
- * the browser's), and reports the value.
+ * The text of one box while it is typed through a mask. It keeps the caret and an undo of its own, because scripts
+ * that write into the box break the browser's. It reports the value.
  */
 export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldValue<Value>) {
   const { value, defaultValue = empty, onChange } = held;
@@ -48,7 +48,7 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
     onChange?.(read);
   };
   const put = (box: HTMLInputElement, { draft: next, caret }: Step) => {
-    // Before React draws: a box that already holds its text keeps its caret.
+    // The box is written before React draws, because a box that already holds its text keeps its caret.
     box.value = next.text;
     box.setSelectionRange(caret, caret);
     tell(next);
@@ -92,7 +92,7 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
     put(box, step);
   };
 
-  /** A text that replaces everything: the end of a composition, a step by arrow key. */
+  /** Replaces the whole text, after the end of a composition or a step by arrow key. */
   const replace = (box: HTMLInputElement, text: string) => {
     past.current = [...past.current.slice(-mostSteps), { draft, caret: draft.text.length }];
     put(box, { draft: { text }, caret: text.length });
@@ -100,7 +100,7 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
   const problem = mask.problem?.(draft.text) ?? null;
   /** Text of a value; unreadable text stays as typed. */
   const written = (text: string) => (mask.problem?.(text) ? text : mask.write(mask.read(text)));
-  /** On leaving the box, the text is written out as the value. */
+  /** Writes the text out as the value when the box is left. */
   const settle = () => setDraft({ text: written(draft.text) });
   const reset = () => {
     if (value !== undefined) return;

@@ -4,7 +4,7 @@ import { csvCell, csvNumber } from './csvCell.ts';
 import { serialOf, type Serial } from './serial.ts';
 import { escapeMarkup } from './xmlText.ts';
 
-/** One cell of a marked block. */
+/** One cell of the selected block. */
 export interface CopiedCell {
   readonly value: CellValue;
   readonly format: Format;
@@ -12,9 +12,12 @@ export interface CopiedCell {
 
 /** A block in the two forms that the clipboard takes. */
 export interface CopiedBlock {
-  /** For `text/plain`: lines of cells separated by tabs; a cell that would run as a formula gets an apostrophe before it. */
+  /**
+   * For `text/plain`: lines of cells separated by tabs. A cell that would run as a formula gets an apostrophe before
+   * it.
+   */
   readonly text: string;
-  /** For `text/html`: a table that Excel and LibreOffice paste with numbers and dates as such and codes as text. */
+  /** For `text/html`: a table that Excel and LibreOffice paste with numbers and dates as such, and codes as text. */
   readonly html: string;
 }
 
@@ -24,14 +27,15 @@ const plainCell = ({ value, format }: CopiedCell): string => {
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** LibreOffice's number format: the value is in English (1033), the format in Portuguese of Brazil (1046). */
+/** LibreOffice's number format. The value is in English (1033), the format in Brazilian Portuguese (1046). */
 const numberFormats: Partial<Record<Format, string>> = {
   integer: '1033;1046;#.##0',
   money: '1033;1046;#.##0,00',
   percent: '1033;1046;0,00',
 };
 
-// `sdval` is for LibreOffice and `x:num` for Excel: with them neither parses the text, so its language does not matter.
+// `sdval` is for LibreOffice and `x:num` for Excel. With them neither parses the text, so its language does not
+// matter.
 const numberCell = (value: string, format: string, shown: string): string =>
   `<td align="right" sdval="${value}" sdnum="${format}" x:num="${value}">${shown}</td>`;
 
@@ -53,7 +57,7 @@ function serialCell({ value, format }: Serial, shown: string): string {
 const unshowable = /(?![\r\n])\p{Cc}/gu;
 const lineBreak = /\r\n|[\r\n]/g;
 
-// Excel reads the format from the style, LibreOffice from `sdnum`; a line break must not start a new cell.
+// Excel reads the format from the style, LibreOffice from `sdnum`. A line break must not start a new cell.
 const textCell = (shown: string): string => {
   const lines = escapeMarkup(shown)
     .replaceAll(unshowable, ' ')
@@ -75,8 +79,9 @@ const htmlCell = ({ value, format }: CopiedCell): string => {
 };
 
 /**
- * A block of cells for the clipboard, row by row; numbers with decimal comma, without R$ and thousands points. Set it in a
- * `copy` event (`clipboardData.setData`): `navigator.clipboard.write` would strip the types from the HTML.
+ * A block of cells for the clipboard, row by row. Numbers have a decimal comma, and neither R$ nor thousands points.
+ * Set it in a `copy` event (`clipboardData.setData`), because `navigator.clipboard.write` would remove the types from
+ * the HTML.
  */
 export const copyBlock = (cells: readonly (readonly CopiedCell[])[]): CopiedBlock => ({
   text: cells.map((row) => row.map(plainCell).join('\t')).join('\r\n'),

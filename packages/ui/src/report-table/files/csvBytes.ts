@@ -1,13 +1,13 @@
 import { unitAt } from '../unitAt.ts';
 import type { Format } from '../columns.ts';
 
-/** Change of unformatted codes of one length (digits, and signs at known places) to those on screen; in ASCII codes. */
+/** Conversion of unformatted codes of one length, with signs at known places, to those on screen; in ASCII codes. */
 export interface CodeShape {
-  /** For each position of the unformatted code: 0 for a digit, else the sign there, which is dropped. */
+  /** For each position of the unformatted code: 0 for a digit, else the sign, which is dropped. */
   readonly signs: Uint8Array;
   /** For each digit of the unformatted code: its position in the formatted one. */
   readonly places: Uint8Array;
-  /** The formatted code, with its digits still missing. */
+  /** The formatted code without its digits. */
   readonly frame: Uint8Array;
 }
 
@@ -28,14 +28,14 @@ const shapes: Partial<Record<Format, readonly CodeShape[]>> = {
   cns: [shape('abcdefghijklmno', 'abc defg hijk lmno')],
 };
 
-/** The shapes of a format by the length of the unformatted code; empty for other formats. */
+/** The shapes of a format by the length of the unformatted code; empty for a format without shapes. */
 export function shapesOf(format: Format): readonly (CodeShape | undefined)[] {
   const byLength: CodeShape[] = [];
   for (const one of shapes[format] ?? []) byLength[one.signs.length] = one;
   return byLength;
 }
 
-/** A fast path returns this for a cell that it cannot write. */
+/** Result of a fast path for a cell that it cannot write. */
 export const refused = -1;
 /** The most bytes of one UTF-16 unit in UTF-8. */
 export const unitBytes = 3;
@@ -49,26 +49,27 @@ const marked = (signs: string): Uint8Array => {
 };
 /** ASCII characters that make a text quoted, wherever they are. */
 const needsQuotes = marked('";\r\n');
-/** ASCII characters that, at the start of a text, need a guard or quotes, or may make it blank. */
+/** ASCII characters that need a guard or quotes at the start of a text, or may make it blank. */
 const isOddStart = marked(`=+-@${String.fromCharCode(...Array(33).keys())}`);
 const space = 32;
 const comma = 44;
 const minus = 45;
 const zero = 48;
-// From this code on come the wide formula signs and the rare kinds of white space.
+// First code of the wide formula signs and of the rare kinds of white space.
 const firstRareStart = 0x16_80;
 const hardSpace = 0xa0;
 const byteOrderMark = 0xfe_ff;
 const isSurrogate = (code: number): boolean => (code & 0xf8_00) === 0xd8_00;
 
-/** Up to here hundredths are written digit by digit: exact, and far below numbers written with an exponent. */
+/**
+ * Largest number of hundredths that is written digit by digit. It is exact, and far below numbers with an exponent.
+ */
 const mostHundredths = 1e9;
 
-// The fast paths of the CSV writer. They write byte by byte, because building strings costs most of the time in a large
-// file. Each takes the bytes and a position with enough room, and returns the position after what it wrote, or
-// `refused`.
+// The fast paths of the CSV writer write byte by byte, because building strings takes most of the time of a large
+// file. Each takes the bytes and a position with enough room. It returns the position after its text, or `refused`.
 
-/** A non-empty text that needs neither guard nor quotes. */
+/** Writes a non-empty text that needs neither guard nor quotes. */
 export function putPlain(bytes: Uint8Array, start: number, text: string): number {
   const { length } = text;
   const first = unitAt(text, 0);
@@ -93,7 +94,7 @@ export function putPlain(bytes: Uint8Array, start: number, text: string): number
   return at;
 }
 
-/** A code of that shape, formatted. */
+/** Writes a code of that shape, formatted. */
 export function putShaped(
   bytes: Uint8Array,
   start: number,
@@ -127,7 +128,10 @@ function putDigits(bytes: Uint8Array, start: number, whole: number): number {
   return end;
 }
 
-/** A number with at most two decimals and a decimal comma; with `isMoney` from cents and always with two. */
+/**
+ * Writes a number with at most two decimals and a decimal comma. With `isMoney` it takes cents and writes two
+ * decimals.
+ */
 export function putNumber(bytes: Uint8Array, start: number, value: number, isMoney: boolean): number {
   const hundredths = isMoney ? value : Math.round(value * 100);
   if (!(Math.abs(hundredths) < mostHundredths)) return refused;

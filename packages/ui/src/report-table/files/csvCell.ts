@@ -3,7 +3,7 @@ import { formatValue } from '../formatValue.ts';
 
 const isWhole = (cents: number): boolean => Number.isSafeInteger(cents);
 
-/** Reais with two decimals from cents, with the given decimal mark: '-1234,56'. Exact as long as the cents are. */
+/** Reais with two decimals from cents, with the given decimal mark: '-1234,56'. Exact like the cents. */
 export function centsText(cents: number, mark: ',' | '.'): string {
   if (!isWhole(cents)) return (cents / 100).toFixed(2).replace('.', mark);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -11,7 +11,7 @@ export function centsText(cents: number, mark: ',' | '.'): string {
   return cents < 0 ? `-${text}` : text;
 }
 
-/** Up to here the written form of a number has at most ten decimals. */
+/** Largest number of characters at which a number has at most ten decimals. */
 const shortest = 12;
 
 /** A number with decimal comma, rounded to ten decimals, so that the errors of binary fractions disappear. */
@@ -25,11 +25,14 @@ const formulaStarts = '=+-@\t\r\n\0＝＋－＠';
 const brazilianNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 const quoted = /^ | $|[";\r\n\uFEFF]/;
 
-/** Keeps a spreadsheet from running a text as a formula: puts an apostrophe before it, unless the text is just a number (REL-9). */
+/**
+ * Keeps a spreadsheet from running a text as a formula: an apostrophe precedes it, unless the text is a number
+ * (REL-9).
+ */
 export const guardFormula = (text: string): string =>
   text !== '' && formulaStarts.includes(text.charAt(0)) && !brazilianNumber.test(text) ? `'${text}` : text;
 
-/** A number as Portuguese spreadsheets read it: no thousands points, decimal comma, money in reais; '' for anything else. */
+/** A number for Portuguese spreadsheets: no thousands points, decimal comma, money in reais; '' for anything else. */
 export function csvNumber(value: number, format: Format): string {
   if (!Number.isFinite(value)) return '';
   return format === 'money' ? centsText(value, ',') : decimalText(value);
@@ -39,6 +42,6 @@ export function csvNumber(value: number, format: Format): string {
 export const csvCell = (value: CellValue, format: Format): string =>
   typeof value === 'number' ? csvNumber(value, format) : guardFormula(formatValue(value, format));
 
-/** Puts quotes around a cell that holds the delimiter ';', a quote, a line break, or a blank at an end. */
+/** Puts quotes around a cell with the delimiter ';', a quote, a line break, or a blank at an end. */
 export const quoteCell = (text: string): string =>
   quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

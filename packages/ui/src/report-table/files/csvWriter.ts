@@ -12,8 +12,8 @@ import {
 import { csvCell, guardFormula, quoteCell } from './csvCell.ts';
 
 /**
- * The text of the CSV as Brazilian spreadsheets open it: UTF-8 with BOM, ';', CRLF; one header line, no totals. Synchronous: for
- * many rows use `exportFile`.
+ * The text of a CSV for Brazilian spreadsheets: UTF-8 with BOM, ';', CRLF, one header line, no totals. It is
+ * synchronous; use `exportFile` for many rows.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -28,15 +28,15 @@ export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Writes a CSV that Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF between the lines and none after the last. */
+/** Writes a CSV for Brazilian spreadsheets: UTF-8 with BOM, ';', CRLF between the lines and none after the last. */
 export interface CsvWriter<Row> {
-  /** Writes the lines of these rows, from the first number up to (not including) the second. */
+  /** Writes the lines of the rows from the first index up to the second, which is outside. */
   readonly write: (rows: readonly Row[], from: number, to: number) => void;
-  /** Hands over the rest; nothing may be written afterwards. */
+  /** Delivers the remaining bytes. Nothing may be written afterwards. */
   readonly end: () => void;
 }
 
-/** A chunk larger than this is handed over before the next row. */
+/** Size in bytes above which a chunk is delivered before the next row. */
 const chunkBytes = 4 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 const delimiter = ';';
@@ -44,14 +44,14 @@ const delimiterCode = delimiter.charCodeAt(0);
 const carriageReturn = 13;
 const lineFeed = 10;
 const lineBreakBytes = 2;
-/** UTF-16 units of the longest text for which every chunk has room; a longer one is handed over separately. */
+/** Length in UTF-16 units of a text that fits every chunk. A longer one is delivered separately. */
 const mostUnits = 1_000;
 const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 
 // Formats that show a text unchanged.
 const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo', 'cco', 'phone', 'cep']);
 
-/** The work of a column that is done once, before its first cell. */
+/** The prepared data of a column, made before its first cell. */
 interface CellWay {
   readonly format: Format;
   readonly isMoney: boolean;
@@ -66,7 +66,7 @@ const wayOf = (format: Format): CellWay => ({
   shapes: shapesOf(format),
 });
 
-/** Writes cells that the fast paths can write; returns the position after the cell, or `refused`. */
+/** Writes a cell on a fast path. Returns the position after the cell, or `refused`. */
 function putCell(bytes: Bytes, at: number, value: CellValue, way: CellWay): number {
   if (typeof value === 'number') return putNumber(bytes, at, value, way.isMoney);
   if (typeof value !== 'string') return value === null || value === undefined ? at : refused;
@@ -130,7 +130,7 @@ class Writer<Row> implements CsvWriter<Row> {
   }
 }
 
-/** Starts a CSV of these columns; chunks are handed over in order, and each is overwritten after the call. */
+/** Starts a CSV of these columns. Chunks are delivered in order, and each is overwritten after the call. */
 export function createCsv<Row>(
   columns: readonly Column<Row>[],
   onChunk: (chunk: Bytes) => void,

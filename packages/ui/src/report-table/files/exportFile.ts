@@ -5,10 +5,10 @@ import { createCsv } from './csvWriter.ts';
 
 /** Milliseconds of work between two pauses: half a frame, so that typing and scrolling stay smooth. */
 const sliceMs = 8;
-/** Rows written between two looks at the clock. */
+/** Rows between two looks at the clock. */
 const rowsPerLook = 100;
 
-/** Writes a CSV on the page, slice by slice, because passing the rows to a worker would take longer than writing them. */
+/** Writes a CSV on the page, slice by slice. Passing the rows to a worker would take longer than writing them. */
 async function writeCsv<Row>({ rows, columns, signal, onProgress }: WriteJob<Row>): Promise<Blob> {
   const pieces: BlobPart[] = [];
   let isLast = false;
@@ -35,15 +35,15 @@ async function writeCsv<Row>({ rows, columns, signal, onProgress }: WriteJob<Row
 
 export interface ExportFileOptions<Row> extends FileSource<Row> {
   readonly kind: 'csv' | 'xlsx';
-  /** Cancels: the promise rejects with the signal's reason, an `AbortError` by default. */
+  /** Cancels the work. The promise rejects with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal | undefined;
   /** The written share, from 0 to 1, never decreasing; 1 when the file is ready. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Makes the CSV or the spreadsheet of a table without blocking the page. Rejects with a `FileError`, whose message is for the
- * person, when no file can be made; with the signal's reason when cancelled.
+ * Makes the CSV or the spreadsheet of a table without blocking the page. Rejects with a `FileError` for the person
+ * when no file can be made, and with the signal's reason when cancelled.
  */
 export async function exportFile<Row>(options: ExportFileOptions<Row>): Promise<Blob> {
   const { kind, signal } = options;

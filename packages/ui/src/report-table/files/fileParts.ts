@@ -1,11 +1,11 @@
 import type { Column } from '../columns.ts';
 
-/** Why there is no file, in words for the person. `cause` keeps what went wrong underneath. */
+/** Reason for a missing file, in words for the person. `cause` has the original error. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
-/** Lets the page draw and react before the work goes on; sooner than a timer, and not throttled in a hidden tab. */
+/** Lets the page draw and react. It returns sooner than a timer, and is not throttled in a hidden tab. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -27,7 +27,7 @@ export interface WriteJob<Row> {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** The progress while rows are written stays below 1, because the file is not ready before its end. */
+/** The progress while rows are written stays below 1, because the end of the file is missing. */
 export const shareOf = (written: number, rowCount: number): number => Math.min(0.99, written / rowCount);
 
 /** Media types of the files. */
@@ -39,7 +39,10 @@ export const mediaTypes = {
 
 const foldAt = 4_000_000;
 
-/** Collects the pieces of a file. A Blob may be stored outside the script's memory, so the pieces are joined into one now and then. */
+/**
+ * Collects the pieces of a file. They are joined into a Blob now and then, because a Blob may be outside the script's
+ * memory.
+ */
 export function createParts(type: string) {
   const folded: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -1,7 +1,7 @@
 import type { CellValue, Column } from '../columns.ts';
 import type { FileSlice, PackedValues } from './file.types.ts';
 
-/** Separates the texts of a packed column. */
+/** Separator of the texts of a packed column. */
 export const textSeparator = '\0';
 
 type ValueOf<Row> = (row: Row) => CellValue;
@@ -16,7 +16,7 @@ function firstFilled<Row>(rows: readonly Row[], value: ValueOf<Row>): CellValue 
   return null;
 }
 
-/** Undefined when a value is neither text nor blank, or a text contains the separator itself. */
+/** Packed texts. Undefined when a value is neither text nor blank, or a text contains the separator. */
 function packTexts<Row>(rows: readonly Row[], value: ValueOf<Row>): PackedValues | undefined {
   const texts = new Array<string>(rows.length);
   let at = 0;
@@ -52,8 +52,8 @@ function packColumn<Row>(rows: readonly Row[], value: ValueOf<Row>): PackedValue
 }
 
 /**
- * Packs a run of rows column by column, one text or one buffer for each, so that sending it to a worker is cheap. It runs on the
- * main thread, so every step uses native functions.
+ * Packs a run of rows column by column, one text or one buffer for each, for cheap transfer to a worker. It runs on
+ * the main thread, so every step uses native functions.
  */
 export const packSlice = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): FileSlice => ({
   rowCount: rows.length,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { mediaTypes, pause } from './fileParts.ts';
 
-/** A line of the file by the names of its columns; a missing one is an empty cell. */
+/** A line of the file by column name. A missing value is an empty cell. */
 export type PlainRow = Readonly<Record<string, string | number | null | undefined>>;
 
 export interface PlainCsvOptions {
@@ -15,8 +15,8 @@ const rowsPerSlice = 1_000;
 const lineEnd = '\r\n';
 
 /**
- * A CSV for another program (REL-9): every cell as it is, without the guard against formulas, so not meant for a spreadsheet.
- * UTF-8 without BOM, ';', CRLF between the lines and none after the last. Rejects with the signal's reason.
+ * A CSV for another program (REL-9), not for a spreadsheet: cells have no guard against formulas. UTF-8 without BOM,
+ * ';', CRLF between the lines and none after the last. Rejects with the signal's reason.
  */
 export async function plainCsv({ columns, rows, signal }: PlainCsvOptions): Promise<Blob> {
   const lines = (slice: readonly PlainRow[]): string =>

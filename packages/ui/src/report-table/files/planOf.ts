@@ -12,7 +12,7 @@ const sheetColumns = 16_384;
 const sheetNameCharacters = 31;
 const forbiddenInName = /[[\]:*?/\\\p{Cc}]/gu;
 
-/** A name that Excel accepts for a sheet: at most 31 characters, none of []:*?/\, no apostrophe at an end; never empty. */
+/** A sheet name that Excel accepts: 1 to 31 characters, none of []:*?/\, no apostrophe at an end. */
 export function cleanSheetName(name: string): string {
   const trimmed = (text: string): string => text.replaceAll(/^['\s]+|['\s]+$/g, '');
   const cut = trimmed(name.toWellFormed().replaceAll(forbiddenInName, ' ').replaceAll(/\s+/g, ' ')).slice(
@@ -25,8 +25,8 @@ export function cleanSheetName(name: string): string {
 }
 
 /**
- * Throws a `FileError` when the table does not fit on one sheet. The header takes a row, and the totals two: one is blank, so
- * that the sheet's filter leaves the totals visible.
+ * Throws a `FileError` when the table does not fit on one sheet. The header takes one row. Totals take two, because a
+ * blank one keeps them outside the sheet's filter.
  */
 export function checkSheetSize(rowCount: number, columnCount: number, hasTotals: boolean): void {
   const most = sheetRows - 1 - (hasTotals ? 2 : 0);
@@ -44,11 +44,11 @@ export function checkSheetSize(rowCount: number, columnCount: number, hasTotals:
 
 /** A table to be written into a file. */
 export interface FileSource<Row> {
-  /** The rows that the screen shows after its filters, on all pages, in the order on screen. */
+  /** The rows on screen after its filters, of all pages, in their order. */
   readonly rows: readonly Row[];
   /** The visible columns. */
   readonly columns: readonly Column<Row>[];
-  /** Title of the report; becomes the name of the sheet. Never personal data. */
+  /** Title of the report, which becomes the sheet's name. Never personal data. */
   readonly sheetName: string;
 }
 
@@ -56,7 +56,7 @@ const sampled = 200;
 const leastWidth = 8;
 const mostWidth = 60;
 
-/** In characters: the header with room for the filter's arrow, or the widest text of a sample of rows. */
+/** Width in characters: the header with room for the filter's arrow, or the widest text of a sample of rows. */
 function widthOf<Row>(rows: readonly Row[], { header, value, format }: Column<Row>): number {
   const step = Math.max(1, Math.ceil(rows.length / sampled));
   let widest = Math.max(leastWidth, header.length + 3);
@@ -66,7 +66,7 @@ function widthOf<Row>(rows: readonly Row[], { header, value, format }: Column<Ro
   return Math.min(mostWidth, widest);
 }
 
-/** A rate is a formula where the columns of its sums are in the file; without one of them it is the text on screen. */
+/** The total of a column. A rate is a formula when the file has the columns of its sums, else the text on screen. */
 function totalOf<Row>(
   { rows, columns }: FileSource<Row>,
   { footer, ratio }: Column<Row>,
@@ -84,7 +84,7 @@ function totalOf<Row>(
   return typeof footer === 'function' ? { kind: 'text', text: footer(rows) } : { kind: footer };
 }
 
-/** Prepares a spreadsheet. Throws a `FileError` when it cannot hold the table, before any work starts. */
+/** Prepares a spreadsheet. Throws a `FileError` before any work when it cannot hold the table. */
 export function planOf<Row>(source: FileSource<Row>): FilePlan {
   const { rows, columns, sheetName } = source;
   checkSheetSize(

@@ -2,9 +2,9 @@ import type { Format } from '../columns.ts';
 import { formatDateTime } from '../../format/format.ts';
 
 const dayMilliseconds = 86_400_000;
-/** 1970-01-01 in the days of the 1900 system. */
+/** Serial number of 1970-01-01 in the 1900 system. */
 const epochSerial = 25_569;
-/** 1900-03-01: before it Excel counts a 29 February 1900 that never existed, and other programs do not. */
+/** Serial number of 1900-03-01. Before it Excel counts a 29 February 1900, and other programs do not. */
 const leastSerial = 61;
 
 /** A day, a moment or a month as a spreadsheet's serial number, with the format that shows it as on screen. */
@@ -13,7 +13,7 @@ export interface Serial {
   readonly format: 'date' | 'dateTime' | 'competencia';
 }
 
-/** Days in the 1900 system; undefined for a day that does not exist or that programs count differently. */
+/** Days in the 1900 system. Undefined for a day that does not exist or that programs count differently. */
 function serialDay(year: string, month: string, day: string): number | undefined {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const date = new Date(time);
@@ -35,7 +35,7 @@ function ofCompetencia(text: string): Serial | undefined {
   return value === undefined ? undefined : { value, format: 'competencia' };
 }
 
-/** To the minute, in Brasília time, as on screen. */
+/** Serial of a moment, to the minute, in Brasília time as on screen. */
 function ofMoment(text: string): Serial | undefined {
   const shown = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/.exec(formatDateTime(text));
   if (!shown) return ofDate(text);
@@ -51,8 +51,11 @@ const readers: Partial<Record<Format, (text: string) => Serial | undefined>> = {
   competencia: ofCompetencia,
 };
 
-/** The serial number of a day, moment or month; undefined when it must stay a text (no such day, or before March 1900). */
+/**
+ * The serial number of a day, moment or month. Undefined when it must stay a text (no such day, or before March
+ * 1900).
+ */
 export const serialOf = (text: string, format: Format): Serial | undefined => readers[format]?.(text);
 
-/** Tells whether the values of a format become serial numbers. */
+/** True when the values of a format become serial numbers. */
 export const isSerialFormat = (format: Format): boolean => readers[format] !== undefined;

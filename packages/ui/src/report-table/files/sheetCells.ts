@@ -7,9 +7,9 @@ import { isSerialFormat, serialOf } from './serial.ts';
 import { numberKind, styleOf } from './sheetStyles.ts';
 import { cellCharacters, isPlain, textElement } from './xmlText.ts';
 
-/** Formats a whole packed column of one format at once, as on screen. */
+/** Rules for formatting a whole packed column at once, as on screen. */
 interface Dress {
-  /** Matches a text that is neither blank nor unformatted; such a column is formatted cell by cell. */
+  /** Matches a text that is neither blank nor unformatted. A column with one is formatted cell by cell. */
   readonly irregular: RegExp;
   readonly bare: RegExp;
   readonly dressed: string;
@@ -30,22 +30,25 @@ const dresses: Partial<Record<Format, Dress>> = {
 };
 
 /**
- * The texts of a packed column, joined, formatted as on screen by one native replacement; only for formats whose unformatted
- * values have a fixed form. Undefined when some value needs `formatValue`.
+ * The joined texts of a packed column, formatted as on screen by one native replacement. Only for formats whose
+ * unformatted values have a fixed form. Undefined when some value needs `formatValue`.
  */
 export function dressColumn(joined: string, format: Format): string | undefined {
   const known = dresses[format];
   return known && !known.irregular.test(joined) ? joined.replaceAll(known.bare, known.dressed) : undefined;
 }
 
-/** The rest of a cell after its address, from ` s="` on; '' for a blank, which gets no cell. */
+/** The XML of a cell after its address, from ` s="` on; '' for a blank, which gets no cell. */
 export type CellTail = string;
 
 const numberTail = (style: number, value: string): CellTail => ` s="${style}"><v>${value}</v></c>`;
 const textTail = (style: number, element: string): CellTail =>
   ` s="${style}" t="inlineStr"><is>${element}</is></c>`;
 
-/** A number as stored in the sheet: money in reais, percentage points as a fraction, both shifted in decimal and therefore exact. */
+/**
+ * A number as stored in the sheet: money in reais, percentage points as a fraction. Both are shifted in decimal, and
+ * so exact.
+ */
 export function sheetNumber(value: number, format: FileColumn['format']): string {
   if (format === 'money') return Number.isSafeInteger(value) ? centsText(value, '.') : String(value / 100);
   if (format !== 'percent') return String(value);
@@ -66,7 +69,7 @@ function tailOf(value: CellValue, { format, align }: FileColumn): CellTail {
     : numberTail(styleOf(serial.format, align), String(serial.value));
 }
 
-/** Texts that need neither escaping nor cutting; undefined when some do. */
+/** The cells of texts that need neither escaping nor cutting; undefined when some do. */
 function plainTails(joined: string, { format, align }: FileColumn): readonly CellTail[] | undefined {
   if (isSerialFormat(format) || !isPlain(joined)) return undefined;
   const isAsItStands = format === 'text' || format === 'yesNo';
@@ -78,8 +81,8 @@ function plainTails(joined: string, { format, align }: FileColumn): readonly Cel
 }
 
 /**
- * The cells of a packed column without their addresses: numbers as numbers, days, moments and months as serials, everything else
- * (also codes) as text, so that 000123 and 17 digits are kept.
+ * The cells of a packed column without their addresses. Numbers stay numbers; days, moments and months become
+ * serials. Everything else is text, so that 000123 and 17 digits are kept.
  */
 export function cellTails(packed: PackedValues, column: FileColumn): readonly CellTail[] {
   const plain = packed.kind === 'texts' ? plainTails(packed.joined, column) : undefined;

@@ -11,7 +11,7 @@ export type StyleKind =
   | 'date'
   | 'dateTime'
   | 'competencia';
-/** Part of the sheet: header and totals are bold with a line. */
+/** Part of the sheet. Header and totals are bold with a line. */
 export type StylePlace = 'body' | 'head' | 'total';
 
 // Negatives use U+2212 as on screen. 164 is the first number free for custom formats.
@@ -30,7 +30,7 @@ const aligns: readonly Align[] = ['start', 'center', 'end'];
 const places: readonly StylePlace[] = ['body', 'head', 'total'];
 const horizontal: Record<Align, string> = { start: 'left', center: 'center', end: 'right' };
 
-/** The number of a style in `stylesXml`; 0 is the default style, for cells without a value. */
+/** Index of a style in `stylesXml`; 0 is the default style, for cells without a value. */
 export const styleOf = (kind: StyleKind, align: Align, place: StylePlace = 'body'): number =>
   1 + (kinds.indexOf(kind) * aligns.length + aligns.indexOf(align)) * places.length + places.indexOf(place);
 

@@ -1,7 +1,7 @@
 import type { FilePlan } from './file.types.ts';
 import { xmlText } from './xmlText.ts';
 
-/** The letters of a column counted from 0: A … Z, AA … XFD. */
+/** The letters of a column by its index from 0: A … Z, AA … XFD. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
@@ -10,9 +10,9 @@ export function columnLetters(index: number): string {
 /** The positions on the sheet; rows count from 1 and the header is row 1. */
 interface SheetRefs {
   readonly lastLetters: string;
-  /** The last row of values; 1 when there is none. */
+  /** The last row of values; 1 without values. */
   readonly lastRow: number;
-  /** The row of totals, after a blank one so that the sheet's filter does not include it; undefined without totals. */
+  /** The row of totals, after a blank one that keeps it outside the sheet's filter; undefined without totals. */
   readonly totalRow: number | undefined;
 }
 
@@ -29,14 +29,17 @@ export function sheetRefs({ columns, rowCount }: FilePlan): SheetRefs {
 
 /** Longest name that a column of a table may have. */
 const longestName = 255;
-// A line break in a name has an escape of its own in this part alone, and blanks around it are lost.
+// In this part only, a line break in a name has an escape of its own, and outer blanks are lost.
 const isNameable = (header: string): boolean =>
   header !== '' &&
   header.length <= longestName &&
   header.trim() === header &&
   !/\s/.test(header.replaceAll(' ', ''));
 
-/** The rows can be a table of the sheet, whose heads a screen reader says: there are some, and no two columns have one name. */
+/**
+ * True when the rows can be a table of the sheet, whose headers a screen reader says. It needs rows, and distinct
+ * column names.
+ */
 export function isTable({ columns, rowCount }: FilePlan): boolean {
   const names = columns.map(({ header }) => header);
   return (
@@ -46,13 +49,13 @@ export function isTable({ columns, rowCount }: FilePlan): boolean {
   );
 }
 
-/** Head and rows, without the totals. */
+/** Range of the header and the rows, without the totals. */
 export const filledRange = (plan: FilePlan): string => {
   const { lastLetters, lastRow } = sheetRefs(plan);
   return `A1:${lastLetters}${lastRow}`;
 };
 
-/** The table of the rows, without a look of its own. */
+/** XML of the table around the rows, without a style of its own. */
 export function tableXml(plan: FilePlan): string {
   const range = filledRange(plan);
   const columns = plan.columns.map(

@@ -3,9 +3,9 @@ import { cellTails, labelTail, type CellTail, sheetNumber } from './sheetCells.t
 import { columnLetters, sheetRefs, filledRange, isTable } from './sheetTable.ts';
 import { numberKind, styleOf } from './sheetStyles.ts';
 
-/** Collects what the totals row needs while the slices pass. */
+/** Collects the data of the totals row while the slices pass. */
 interface TotalsTally {
-  /** Call it with each slice and the cells made from it. */
+  /** Adds a slice with its cells. */
   readonly add: (slice: FileSlice, tails: readonly (readonly CellTail[])[]) => void;
   /** The cells of the totals row, column by column; '' for an empty one. */
   readonly tails: () => readonly CellTail[];
@@ -26,9 +26,9 @@ function addTo(tally: Tally, packed: FileSlice['columns'][number], tails: readon
 }
 
 /**
- * Totals as formulas: `SUBTOTAL(109)` and `SUBTOTAL(103)` follow the filter that a person sets in the sheet; the value on screen
- * is stored as their cached result. A count of rows needs a column without blanks; without one it is a plain number, and so is
- * every total of an empty table.
+ * Totals as formulas. `SUBTOTAL(109)` and `SUBTOTAL(103)` follow the filter of the sheet; the value on screen is
+ * their cached result. A count of rows needs a column without blanks, else it is a plain number. So is every total of
+ * an empty table.
  */
 function createTally(plan: FilePlan): TotalsTally {
   const { lastRow } = sheetRefs(plan);
@@ -39,7 +39,7 @@ function createTally(plan: FilePlan): TotalsTally {
     const letters = columnLetters(index);
     return plan.rowCount === 0 ? '' : `<f>SUBTOTAL(${code},${letters}2:${letters}${lastRow})</f>`;
   };
-  /** Sums of cents, so that their rate is the one on screen; nothing where there is nothing to divide by. */
+  /** A rate from sums of cents, so that it equals the one on screen; empty when the divisor is zero. */
   const rate = ({ plus, minus, per }: Extract<FileColumn['total'], { kind: 'ratio' }>): string => {
     const sumOf = (index: number): number => tallies[index]?.sum ?? 0;
     const above =
@@ -84,13 +84,13 @@ function createTally(plan: FilePlan): TotalsTally {
   };
 }
 
-/** Writes the XML of the sheet piece by piece, so that the whole is never in memory. */
+/** Writes the XML of the sheet piece by piece, so that memory never holds the whole. */
 export interface SheetWriter {
-  /** Everything before the rows, and the header. */
+  /** The XML before the rows, and the header. */
   readonly head: () => string;
   /** The rows of the next slice. */
   readonly rows: (slice: FileSlice) => string;
-  /** The totals and everything after the rows. */
+  /** The totals and the XML after the rows. */
   readonly tail: () => string;
 }
 

@@ -2,7 +2,7 @@ import type { FilePlan, FromWorker, ToWorker } from './file.types.ts';
 import { FileError, shareOf, type WriteJob } from './fileParts.ts';
 import { buffersOf, packSlice } from './pack.ts';
 
-/** Idle workers between two files: starting and warming one up costs more than a small file. */
+/** Idle workers, kept because starting and warming one up costs more than a small file. */
 const resting: { readonly worker: Worker; readonly end: ReturnType<typeof setTimeout> }[] = [];
 
 /** Time that an idle worker waits for the next file, in milliseconds. */
@@ -16,7 +16,7 @@ function takeWriter(): Worker {
   return rested.worker;
 }
 
-/** Keeps a worker whose file is ready; one that failed or was stopped is terminated instead. */
+/** Keeps a worker whose file is ready. One that failed or was stopped is terminated. */
 function restWriter(worker: Worker): void {
   const end = setTimeout(() => {
     const at = resting.findIndex((one) => one.worker === worker);
@@ -28,17 +28,17 @@ function restWriter(worker: Worker): void {
 
 const cellsOfSlice = 40_000;
 
-/** Rows packed at once: few enough to take only milliseconds, enough to make a slice worthwhile. */
+/** Number of rows packed at once: few enough to take only milliseconds. */
 const sliceRows = (columnCount: number): number =>
   Math.max(50, Math.min(2_000, Math.floor(cellsOfSlice / Math.max(1, columnCount))));
 
-/** The message when the cause is nothing that the person could change. */
+/** Message when the person could not have prevented the failure. */
 export const unforeseen = 'Não foi possível gerar o arquivo. Tente de novo.';
 
-/** Slices in progress: one is written while the next is packed. More would only use memory. */
+/** Number of slices in progress: one is written while the next is packed. More would only use memory. */
 const inFlight = 2;
 
-/** Packs the rows slice by slice as the worker asks for them; undefined after the last. */
+/** Returns a function that packs the next slice at the worker's request; undefined after the last. */
 function slicesOf<Row>({ rows, columns }: WriteJob<Row>) {
   const size = sliceRows(columns.length);
   let from = 0;
@@ -59,7 +59,7 @@ export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<
     const listening = new AbortController();
     let written = 0;
 
-    /** A worker is kept only after a complete file; after half a file its messages would still arrive. */
+    /** A worker is kept only after a complete file. After a partial one its messages would still arrive. */
     const leave = (hasFile: boolean): void => {
       listening.abort();
       if (hasFile) restWriter(worker);

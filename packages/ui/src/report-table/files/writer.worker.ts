@@ -9,7 +9,7 @@ interface XlsxFile {
   readonly end: () => Blob;
 }
 
-/** Starts a spreadsheet. Only for the worker, because it brings the compressor along. */
+/** Starts a spreadsheet. Only the worker calls it, because it loads the compressor. */
 function createXlsxFile(plan: FilePlan): XlsxFile {
   const parts = createParts(mediaTypes.xlsx);
   const xlsx = createXlsx(plan, parts.add);

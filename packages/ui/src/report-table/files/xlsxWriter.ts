@@ -34,7 +34,7 @@ const relationships = (entries: readonly (readonly [type: string, target: string
     .join('') +
   '</Relationships>';
 
-// The title and the moment: who made the file would be personal data.
+// Title and moment, but no author, who would be personal data.
 const coreProperties = ({ sheetName, madeAt }: FilePlan): string =>
   `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" ` +
   'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" ' +
@@ -49,7 +49,7 @@ function workbook(plan: FilePlan): string {
     `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ` +
     `xmlns:r="${documents}/relationships"><sheets>` +
     `<sheet name="${xmlText(plan.sheetName)}" sheetId="1" r:id="rId1"/></sheets><definedNames>` +
-    // A table has a filter of its own.
+    // A table has its own filter.
     (isTable(plan)
       ? ''
       : `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${filter}</definedName>`) +
@@ -59,7 +59,7 @@ function workbook(plan: FilePlan): string {
   );
 }
 
-/** Every part of the package besides the sheet, in the order in which they are written. */
+/** All parts of the package except the sheet, in writing order. */
 const xlsxParts = (plan: FilePlan): readonly (readonly [path: string, xml: string])[] => [
   ['[Content_Types].xml', contentTypes(plan)],
   [
@@ -92,19 +92,19 @@ const xlsxParts = (plan: FilePlan): readonly (readonly [path: string, xml: strin
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file that is written slice by slice; the chunks go to the function it was made with. */
+/** A file written slice by slice. Its chunks go to the `onChunk` of its maker. */
 export interface SliceWriter {
   readonly write: (slice: FileSlice) => void;
   readonly end: () => void;
 }
 
-/** The largest part of a ZIP without its 64-bit form. */
+/** Largest size of a ZIP part without the 64-bit form, in bytes. */
 const mostBytes = 0xff_ff_ff_ff;
 const encoder = new TextEncoder();
 
 /**
  * Writes a spreadsheet (Office Open XML) in one pass: chunks come out as slices come in. Throws a `FileError` when
- * the sheet grows past what the format of the package holds.
+ * the sheet exceeds the format's limit.
  */
 export function createXlsx(plan: FilePlan, onChunk: (chunk: Bytes) => void): SliceWriter {
   const zip = new Zip((error, chunk) => {

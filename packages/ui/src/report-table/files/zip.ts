@@ -30,7 +30,9 @@ export async function zipTexts(files: readonly TextFile[]): Promise<Blob> {
   return parts.blob();
 }
 
-/** Lowest level: on text several times as fast as the usual level, with a file only a little larger. */
+/**
+ * Lowest compression level. For text it is several times as fast as the usual one, and the file only a little larger.
+ */
 const level = 1;
 /** A fixed time, so that the same content always gives the same bytes. */
 const start = new Date(1980, 0, 1);
@@ -46,11 +48,14 @@ export function addPart(zip: Zip, path: string): ZipDeflate {
 /** A package that grows file by file. */
 export interface ZipFiles {
   readonly add: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
-  /** The whole package; nothing is added after it. */
+  /** Returns the whole package. Nothing may be added after it. */
   readonly end: () => Blob;
 }
 
-/** Packs files without compressing, because PDFs are compressed already; packed data leaves the memory of the script. */
+/**
+ * Packs files without compression, because PDFs are compressed already. A Blob keeps the packed data outside the
+ * script's memory.
+ */
 export function zipFiles(): ZipFiles {
   const parts = createParts(mediaTypes.zip);
   const zip = new Zip((error, chunk) => {

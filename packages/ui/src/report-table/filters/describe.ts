@@ -92,7 +92,7 @@ function describeTerms(terms: readonly string[], isNegated: boolean): string {
   return `${isNegated ? 'não contém' : 'contém'} ${quoted}`;
 }
 
-/** A typed filter in words for its chip: 'Nome contém “silva”'; only the header while it asks nothing. */
+/** A typed filter in words for its chip: 'Nome contém “silva”'. Without a condition only the header. */
 export function describeQuery(header: string, query: Query | null, column: TypedColumn): string {
   if (query === null) return header;
   const { isNegated, wantsBlank, terms, stretches } = query;

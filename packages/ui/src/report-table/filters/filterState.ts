@@ -5,7 +5,7 @@ import type { ColumnFilter, FilterState, WrittenFilter, WrittenFilters } from '.
 /** No filter at all. */
 export const noFilters: FilterState = {};
 
-/** Reads a filter for its column; one of a column without filter asks nothing. */
+/** Reads a filter for its column. A column without a filter has no condition. */
 export function readFilter<Row>(column: Column<Row> | undefined, written: WrittenFilter): ColumnFilter {
   if (written.kind === 'exact') return written;
   const { text } = written;
@@ -26,7 +26,7 @@ export const readFilters = <Row>(columns: readonly Column<Row>[], written: Writt
     ]),
   );
 
-/** The filters as they are kept outside the table. */
+/** The filters in the form for storage outside the table. */
 export const writtenFilters = (filters: FilterState): WrittenFilters =>
   Object.fromEntries(
     Object.entries(filters).map(([columnId, filter]) => [
@@ -35,11 +35,11 @@ export const writtenFilters = (filters: FilterState): WrittenFilters =>
     ]),
   );
 
-/** True when the filter keeps every row, so it is not in force. */
+/** True when the filter keeps every row, so it is inactive. */
 export const isVoid = (filter: ColumnFilter): boolean =>
   filter.kind === 'exact' ? filter.values.length === 0 : filter.query === null;
 
-/** The filters in force, with their columns in the order of the report. */
+/** The active filters, with their columns in the order of the report. */
 export const filtersInForce = <Row>(
   columns: readonly Column<Row>[],
   filters: FilterState,
@@ -49,7 +49,7 @@ export const filtersInForce = <Row>(
     return filter && !isVoid(filter) ? [{ column, filter }] : [];
   });
 
-/** Filters given as one text for each column: a value where the column offers its values, else the typed text. */
+/** Filters from one text for each column: a value for a column with choices, else a typed text. */
 export const filtersOfTexts = <Row>(
   columns: readonly Column<Row>[],
   texts: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ export const filtersOfTexts = <Row>(
     }),
   );
 
-/** The filters with one of them set, or removed when it is missing or empty. */
+/** The filters with one set, or removed when it is missing or empty. */
 export function withFilter(filters: FilterState, columnId: string, filter: ColumnFilter | null): FilterState {
   const { [columnId]: _old, ...others } = filters;
   const isEmpty =

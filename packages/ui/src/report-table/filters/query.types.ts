@@ -21,39 +21,39 @@ export interface TypedColumn {
 
 /** One number, day, month or year as typed, in the column's key unit (days as YYYYMMDD also for moments). */
 export interface TypedValue {
-  /** Beginning of the value: '>=' and '<' compare with it. */
+  /** Beginning of the value, for '>=' and '<'. */
   readonly first: number;
-  /** End of the value, included: '>' and '<=' compare with it. */
+  /** Last value included, for '>' and '<='. */
   readonly last: number;
-  /** The range that it means alone ('388' means all cents from 388,00 to 388,99). */
+  /** Range of the value without an operator: '388' means all cents from 388,00 to 388,99. */
   readonly alone: ValueRange;
-  /** First and last shown value of a number by itself; only for numbers. */
+  /** First and last shown value of a number without an operator; absent for other kinds. */
   readonly shown?: readonly [number, number];
-  /** Folded, when it was typed as a word ('mes passado'). */
+  /** The folded word, when a word was typed ('mes passado'). */
   readonly word?: string;
 }
 
-/** `partial`: incomplete; `unknown`: not of this kind; a problem is a whole sentence for the screen. */
+/** `partial` is incomplete; `unknown` is not of this kind; a problem is a whole sentence for the screen. */
 export type Reading = TypedValue | { readonly problem: string } | 'partial' | 'unknown';
 
-/** The comparison; `is` is the value alone, `exactly` came with '='. */
+/** The comparison. `is` is a value without an operator, `exactly` came with '='. */
 export type Operator = 'is' | 'exactly' | 'over' | 'from' | 'under' | 'upTo';
 
 /** One part of a query over numbers, days or months. */
 export type Stretch =
   | { readonly operator: Operator; readonly value: TypedValue }
-  /** Ordered: `from` never begins after `to`. */
+  /** A range in order: `from` never begins after `to`. */
   | { readonly operator: 'between'; readonly from: TypedValue; readonly to: TypedValue };
 
-/** A parsed query; a row matches when any of its parts does. */
+/** A parsed query. A row passes when any of its parts matches. */
 export interface Query {
-  /** Rows that do NOT match are wanted ('!silva'). */
+  /** True for the rows that do not match ('!silva'). */
   readonly isNegated: boolean;
-  /** Blanks match ('vazio'). */
+  /** True when blanks match ('vazio'). */
   readonly wantsBlank: boolean;
   /** Parts of the shown text, as typed ('silva ou souza'); only for filters of kind text. */
   readonly terms: readonly string[];
-  /** For filters over numbers, days or months. */
+  /** Ranges of a filter over numbers, days or months. */
   readonly ranges: readonly ValueRange[];
   /** Typed ranges, for the words of a chip. */
   readonly stretches: readonly Stretch[];
@@ -61,11 +61,11 @@ export interface Query {
 
 /** A typed filter after reading. */
 export interface ReadQuery {
-  /** `null` without a condition (empty, or '>' alone), and for a text that cannot be read. */
+  /** `null` without a condition (empty text, or '>' alone), and for an unreadable text. */
   readonly query: Query | null;
   /** Sentence for an unreadable text, with the right form ('“abc” não é um número: use 100, >100 ou 100..200'). */
   readonly problem?: string | undefined;
-  /** The first half typed part still needs this; a whole sentence, for when the person is done. */
+  /** Sentence about the missing part of the first half typed value, for when the person is done. */
   readonly unfinished?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export type WrittenFilter =
 /** The filters by column id, as they are kept outside the table. */
 export type WrittenFilters = Readonly<Record<string, WrittenFilter>>;
 
-/** A filter of the table; a typed one was read once, when it was set. */
+/** A filter of the table. A typed one is parsed once, when it is set. */
 export type ColumnFilter =
   | ({ readonly kind: 'typed'; readonly text: string } & ReadQuery)
   | { readonly kind: 'exact'; readonly values: readonly string[] };

@@ -50,14 +50,14 @@ function missing(year: number, month: number, day: number): Reading {
 
 function readDayShape(text: string): Reading | null {
   const iso = isoShape.exec(text);
-  const found = iso?.[3]
+  const match = iso?.[3]
     ? ['', iso[3], '', iso[2], iso[1]]
     : dayShapes.map((s) => s.exec(text)).find(Boolean);
-  if (!found) return null;
-  const [day, month, typedYear] = [Number(found[1]), Number(found[3]), found[4] ?? ''];
+  if (!match) return null;
+  const [day, month, typedYear] = [Number(match[1]), Number(match[3]), match[4] ?? ''];
   const known = parseTypedDate(text.replaceAll(/\s?([/.-])\s?/g, '$1'));
   if (known) return stretch(dayKey(known), dayKey(known));
-  // '29/02/19' may become 29/02/1996.
+  // '29/02/19' may become 29/02/1996, so it is incomplete.
   const isGrowing = /^(?:19|20)$/.test(typedYear) && month === 2 && day === 29;
   if (isGrowing) return 'partial';
   return missing(typedYear.length === 2 ? fullYear(Number(typedYear)) : Number(typedYear), month, day);
@@ -65,19 +65,19 @@ function readDayShape(text: string): Reading | null {
 
 function readMonthShape(text: string): Reading | null {
   const iso = isoShape.exec(text);
-  const found = iso && !iso[3] ? ['', iso[2], iso[1]] : monthShapes.map((s) => s.exec(text)).find(Boolean);
-  if (!found) return null;
-  const [month, year] = [Number(found[1]), Number(found[2])];
+  const match = iso && !iso[3] ? ['', iso[2], iso[1]] : monthShapes.map((s) => s.exec(text)).find(Boolean);
+  if (!match) return null;
+  const [month, year] = [Number(match[1]), Number(match[2])];
   if (month >= 1 && month <= 12 && year >= 1900) return daysOfMonths(year * 100 + month, year * 100 + month);
   return { problem: `${pad(month)}/${pad(year, 4)} não existe: use um mês de 01 a 12 e um ano desde 1900` };
 }
 
-/** '15/10' may become 15/10/2026, and '10/20' 10/2026; '10/26' can only mean the month. */
+/** Reads two parts. '15/10' may become 15/10/2026, and '10/20' 10/2026; '10/26' can only be the month. */
 function readTwo(text: string): Reading | null {
-  const found = /^(\d{1,2})\s?[/.-]\s?(\d{0,3})$/.exec(text);
-  if (!found) return null;
-  const [first, typed = ''] = [Number(found[1]), found[2]];
-  if (first > 31 || (first === 0 && found[1] === '00')) return 'unknown';
+  const match = /^(\d{1,2})\s?[/.-]\s?(\d{0,3})$/.exec(text);
+  if (!match) return null;
+  const [first, typed = ''] = [Number(match[1]), match[2]];
+  if (first > 31 || (first === 0 && match[1] === '00')) return 'unknown';
   const second = Number(typed);
   if (typed.length < 2 || (second >= 1 && second <= 12 && typed.length === 2)) return 'partial';
   if (first > 12) return 'unknown';
@@ -101,7 +101,7 @@ export function readDay(text: string, today: string): Reading {
   if (words.some((name) => name.startsWith(text))) return 'partial';
   if (isBareYear(text)) return daysOfMonths(Number(text) * 100 + 1, Number(text) * 100 + 12);
   const day = readDayShape(text);
-  // Six figures that are no day may be a month: '072026'.
+  // Six digits that are no day may be a month: '072026'.
   const isNoDay = day === null || (typeof day === 'object' && 'problem' in day && /^\d{6}$/.test(text));
   const month = isNoDay ? readMonthShape(text) : null;
   if (month !== null && !(typeof month === 'object' && 'problem' in month && day !== null)) return month;

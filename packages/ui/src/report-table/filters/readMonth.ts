@@ -24,7 +24,7 @@ const shapes = [/^(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/, /^(\d{2})(\d{4}|\d{2})$/]
 const isoShape = /^(\d{4})-(\d{2})$/;
 const partialShapes = [/^(\d{1,2})\d{0,3}$/, /^(\d{1,2})\s?[/.-]\s?\d{0,3}$/];
 
-/** A year alone: a smaller span than for a day typed without separators, whose first digits look like a year ('1510', '3110'). */
+/** True for a year. Its range is smaller than for a day, because '1510' and '3110' begin days without separators. */
 export const isBareYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 function readShape(year: number, month: number): Reading {
@@ -42,10 +42,10 @@ export function readMonth(text: string, today: string): Reading {
   const iso = isoShape.exec(text);
   if (iso) return readShape(Number(iso[1]), Number(iso[2]));
   for (const shape of shapes) {
-    const found = shape.exec(text);
-    const year = found?.[2];
-    if (found && year)
-      return readShape(year.length === 2 ? fullYear(Number(year)) : Number(year), Number(found[1]));
+    const match = shape.exec(text);
+    const year = match?.[2];
+    if (match && year)
+      return readShape(year.length === 2 ? fullYear(Number(year)) : Number(year), Number(match[1]));
   }
   if (/^(?:19|20)\d{0,2}(?:-\d?)?$/.test(text)) return 'partial';
   const isGrowing = partialShapes.some((shape) => {

@@ -12,7 +12,7 @@ const rules: Partial<Record<Format, AmountRule>> = {
   percent: { decimals: 4, sign: '%' },
 };
 const otherwise: AmountRule = { decimals: 4 };
-/** A group of thousands of which one or two figures are still to come. */
+/** A number whose last group of thousands lacks one or two digits. */
 const growing = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
 /** The problem of a half typed number, by the rule of every field with an amount (FMT-15). */
@@ -60,9 +60,9 @@ const mirrored = ({ least, most, isMostExcluded }: ValueRange): ValueRange => ({
 
 /** Reads a folded number in Brazilian form: '1.234,56', 'r$ 10', '-5', '10%' (signs only in their place). */
 export function readNumber(text: string, format: Format): Reading {
-  const found = /^([+-]?)\s*(r\$?)?\s*([+-]?)\s*([\d.,]*)\s*(%?)$/.exec(text);
-  if (!found) return 'unknown';
-  const [, before = '', currency, after = '', number = '', percent = ''] = found;
+  const match = /^([+-]?)\s*(r\$?)?\s*([+-]?)\s*([\d.,]*)\s*(%?)$/.exec(text);
+  if (!match) return 'unknown';
+  const [, before = '', currency, after = '', number = '', percent = ''] = match;
   const isDressed = (!currency || format === 'money') && (percent === '' || format === 'percent');
   if (!isDressed || (before !== '' && after !== '')) return 'unknown';
   if (number === '') return currency === 'r' && after !== '' ? 'unknown' : 'partial';

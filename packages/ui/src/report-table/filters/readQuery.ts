@@ -25,7 +25,7 @@ function rangeOf(stretch: Stretch): ValueRange {
   }
 }
 
-/** Whole days as moments: from the midnight at the start of the first to that at the end of the last, itself excluded. */
+/** Moments of whole days, from the midnight before the first to the midnight after the last, which is excluded. */
 function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = false }: ValueRange): ValueRange {
   return {
     least: least === null ? null : startOfDay(least, isLeastExcluded ? 1 : 0),
@@ -34,7 +34,7 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
   };
 }
 
-/** True when the typed query searches the shown text; over numbers, days and months it may also compare. */
+/** True when the typed query searches the shown text. Over numbers, days and months it may also compare. */
 export const isOfTerms = ({ filter }: TypedColumn): boolean =>
   filter.kind === 'text' || filter.kind === 'exact';
 

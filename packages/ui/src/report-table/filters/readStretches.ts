@@ -7,7 +7,7 @@ import type { Reading, Stretch, TypedColumn, TypedValue } from './query.types.ts
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 
-/** Parts of a query over numbers, days or months; incomplete parts are left out, and the first of them is reported. */
+/** Parts of a query over numbers, days or months, without incomplete parts. The first of these is reported. */
 export type ReadStretches =
   | { readonly stretches: readonly Stretch[]; readonly unfinished?: string | undefined }
   | { readonly problem: string };
@@ -29,7 +29,7 @@ function readValue(text: string, { format, filter }: TypedColumn, today: string)
 const isValue = (reading: Reading): reading is TypedValue =>
   typeof reading === 'object' && !('problem' in reading);
 
-/** The range of both sides, or of the complete one alone. */
+/** The range of both sides, or of one when the other is incomplete. */
 function rangeOf(from: Reading, to: Reading): Stretch | 'partial' {
   if (isValue(from) && isValue(to))
     return from.first > to.first
@@ -49,11 +49,11 @@ function stretchOf(part: SplitPart, read: (text: string) => Reading): Stretch | 
   return isValue(value) ? { operator: part.operator, value } : value;
 }
 
-/** A range whose one side is there and the other half typed. */
+/** True for a range with one complete side and one half typed. */
 const hasHalfSide = (part: SplitPart, read: (text: string) => Reading): boolean =>
   part.operator === 'between' && [part.from, part.to].some((side) => side !== '' && read(side) === 'partial');
 
-/** Says what a half typed value still needs; of a number that reads in two ways, both readings. */
+/** The missing part of a half typed value, in words. A number with two readings gets both. */
 function unfinishedIn(text: string, column: TypedColumn): string {
   const isNumber = column.filter.kind !== 'dates' && column.filter.kind !== 'competencias';
   const figures = isNumber ? text.split('..').flatMap((side) => side.match(/\d[\d.,]*/g) ?? []) : [];
@@ -69,7 +69,7 @@ function missing(folded: string, { filter }: TypedColumn): string {
     : 'escreva a data inteira, como em 15/10/2026 ou 10/2026';
 }
 
-/** Reads every part of a query over numbers, days or months; the first that cannot be understood is the problem. */
+/** Reads every part of a query over numbers, days or months. The first unreadable one is the problem. */
 export function readStretches(
   parts: readonly QueryPart[],
   column: TypedColumn,

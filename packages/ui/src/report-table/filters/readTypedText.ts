@@ -12,7 +12,10 @@ const kinds: Partial<Record<Format, FilterKind>> = {
   competencia: 'competencias',
 };
 
-/** The kind whose short forms a column understands: its own, or for a text filter over numbers, days or months that of its format. */
+/**
+ * The kind whose short forms a column understands: its own. For a text filter over numbers, days or months, that of
+ * its format.
+ */
 export const shortFormsOf = ({ format, filter }: TypedColumn): FilterKind =>
   filter.kind === 'text' ? (kinds[format] ?? 'text') : filter.kind;
 
@@ -25,7 +28,10 @@ export type TypedText =
     }
   | { readonly problem: string };
 
-/** Reads the parts of such a filter. A number alone stays a part of the text, as '10' of 'R$ 110,00'; a whole day, month or year does not. */
+/**
+ * Reads the parts of such a filter. A number without an operator is a part of the text, as '10' in 'R$ 110,00'; a
+ * whole day, month or year is not.
+ */
 export function readTypedText(parts: readonly QueryPart[], column: TypedColumn, today?: string): TypedText {
   const kind = shortFormsOf(column);
   const terms: string[] = [];

@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, Operator>> = {
   '=': 'exactly',
 };
 
-/** The words that the chips use, folded, so that a chip's text can be typed too. */
+/** The words of the chips, folded, so that a person can type a chip's text. */
 const words: readonly (readonly [word: string, Operator])[] = [
   ['a partir de', 'from'],
   ['desde', 'from'],
@@ -41,13 +41,13 @@ function between(text: string): SplitPart | null {
     return { operator: 'between', from: from === '.' ? '' : from, to: (dots[2] ?? '').trim() };
   }
   const spoken = /^(.*?\S)\s+(?:a|ate|-|–|—)\s+(.+)$/.exec(text);
-  // 'a partir de' begins with the same letter, but nothing stands before it.
+  // 'a partir de' also begins with 'a', but has nothing before it.
   return spoken && { operator: 'between', from: spoken[1] ?? '', to: spoken[2] ?? '' };
 }
 
 /** Splits a folded part of a query: '>=10', '100..200', '100 a 200', 'até 200', '100'. */
 export function splitPart(part: string): SplitPart {
-  // An incomplete connection of two values ('100 a', '100.') does not count yet.
+  // An incomplete connection ('100 a', '100.') does not count yet.
   const trimmed = part.replace(/(?:(?<!\s)\s+(?:a|at|ate|o|-|–|—)|(?<!\.)\.)$/, '');
   const compared = /^(>=|=>|≥|<=|=<|≤|>|<|=)(.*)$/.exec(trimmed);
   const operator = compared && signs[compared[1] ?? ''];

@@ -10,14 +10,14 @@ export function tidyDay(text: string): string {
 
 /** A month typed without separators ('072026', '07/26') as 'MM/AAAA'; any other text unchanged. */
 export function tidyMonth(text: string): string {
-  // Words depend on the day and are not expanded, so any day will do here.
+  // Words would depend on the day, but they are not expanded here, so any day will do.
   const read = readMonth(text.trim().toLowerCase(), '2000-01-01');
   if (typeof read === 'string' || 'problem' in read || read.word !== undefined || read.first !== read.last)
     return text;
   return formatCompetencia(`${String(read.first).slice(0, 4)}-${String(read.first).slice(4)}`);
 }
 
-/** The two sides of a range as the boxes of a form hold them; '' is open. */
+/** The two sides of a range, for the boxes of a form; '' is open. */
 export interface Sides {
   readonly from: string;
   readonly to: string;

@@ -8,12 +8,12 @@ import { unseenTaps } from './unseenTaps.ts';
 import { valueCell } from './valueCell.tsx';
 import type { ColumnSight } from './virtual.ts';
 
-/** Shared by all rows of a table; its identity does not change while rows scroll. */
+/** Props of all rows of a table. Their identity does not change while rows scroll. */
 export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
-  /** The acts that are in a menu: on a phone all, over the row those after the second. */
+  /** Acts of the row's menu: on a phone all, over the row those after the second. */
   readonly foldedActs: 'none' | 'rest' | 'all';
   /** The visible columns; `null` when all are drawn. Pinned columns, the row's header and the acts are always drawn. */
   readonly sight: ColumnSight | null;
@@ -21,7 +21,7 @@ export interface RowFrame<Row> {
   readonly nameOf: (row: Row) => string;
   readonly onChoose: (position: number, isChosen: boolean, isShift: boolean) => void;
   readonly onOpen: (position: number) => void;
-  /** An act of a row begins; the returned function ends it. */
+  /** Called when an act of a row begins. The returned function ends it. */
   readonly onAct: HoldRow;
 }
 
@@ -30,7 +30,7 @@ interface BodyRowProps<Row> {
   /** Position in the screen's order, over all pages. */
   readonly position: number;
   readonly frame: RowFrame<Row>;
-  /** `undefined` when rows cannot be chosen, or opened. */
+  /** Undefined when the rows have no check boxes. */
   readonly isChosen: boolean | undefined;
   readonly isOpen: boolean | undefined;
   /** Columns of the selected block in this row, -1 for none. */
@@ -94,7 +94,7 @@ function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isO
   );
 }
 
-/** The column that names the row: the first of the report, or the name of a card. */
+/** True for the column that names the row: the first of the report, or the name of a card. */
 const isRowHeader = <Row,>(slots: readonly Slot<Row>[], col: number): boolean => {
   const slot = slots[col];
   if (slot?.card) return slot.card.place === 'name';
@@ -119,7 +119,7 @@ function drawnCols<Data>(
   return drawn;
 }
 
-/** True while an act of the row runs; holds the row meanwhile. */
+/** State of a running act in the row, which holds the row meanwhile. */
 function useActing(onAct: HoldRow) {
   const [acts, setActs] = useState(0);
   const hold = useCallback<HoldRow>(() => {

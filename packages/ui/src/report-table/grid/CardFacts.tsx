@@ -22,7 +22,7 @@ interface CardFactsProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Every column of a row, one under the other. */
+/** Every column of a row, one below the other. */
 export function CardFacts<Row>({ row, columns }: CardFactsProps<Row>) {
   return (
     <Root>

@@ -7,7 +7,9 @@ export interface Expand<Row> {
   readonly render: (row: Row) => ReactNode;
   /** Default: every row can be opened. */
   readonly canOpen?: ((row: Row) => boolean) | undefined;
-  /** As wide as the visible table, and in sight at any scroll position. Default as wide as all columns. */
+  /**
+   * True for a detail as wide as the visible table, in sight at any scroll position. Default: as wide as all columns.
+   */
   readonly isInSight?: boolean | undefined;
 }
 
@@ -21,10 +23,10 @@ interface DetailRowProps {
   readonly columnCount: number;
   /** Key of its row. */
   readonly name: string;
-  /** In px, whenever it changes. */
+  /** Called with the height in px whenever it changes. */
   readonly onHeight: (name: string, height: number) => void;
   readonly isInSight: boolean;
-  /** Its row is a card, which is no row of a table to the browser. */
+  /** True for the detail of a card, which the browser does not treat as a table row. */
   readonly isCard: boolean;
   readonly children: ReactNode;
 }

@@ -10,7 +10,10 @@ import { space } from '../../theme/scale.ts';
 interface FoldedActsProps {
   /** The name of the row. */
   readonly name: string;
-  /** The first two stay buttons; the style of the table says which are drawn. Default false: all are in the menu. */
+  /**
+   * True when the first two acts stay buttons; the table's style hides the others. Default false: all are in the
+   * menu.
+   */
   readonly isRest?: boolean | undefined;
   /** The buttons and links of the row. */
   readonly children: ReactNode;
@@ -20,7 +23,7 @@ interface Act extends MenuEntry {
   readonly press: () => void;
 }
 
-/** Undrawn acts of a row, in order; an icon becomes words, and a disabled act tells its reason. */
+/** The hidden acts of a row, in order. An icon becomes words, and a disabled act has its reason. */
 const actsIn = (row: HTMLElement): readonly Act[] => {
   const controls = [...row.querySelectorAll<HTMLElement>('button, a[href]')];
   return controls
@@ -51,11 +54,11 @@ const OpenMenu = lazyPart(loadMenu);
 interface Opened {
   readonly anchor: HTMLElement;
   readonly acts: readonly Act[];
-  /** The first act has the focus then. */
+  /** True when keys opened the menu, which then focuses its first act. */
   readonly isByKeys: boolean;
 }
 
-/** Presses the present element of an act, because the row may have been drawn again since its menu opened. */
+/** Presses the present element of an act, because the row may have rendered again since its menu opened. */
 const pressNow = ({ anchor, acts }: Opened, at: number): void => {
   const chosen = acts[at];
   const now = anchor.parentElement ? actsIn(anchor.parentElement) : [];
@@ -64,12 +67,12 @@ const pressNow = ({ anchor, acts }: Opened, at: number): void => {
 };
 
 /**
- * One menu instead of the buttons of a row, or of those after the second; they stay in the document and are pressed by it. Its code comes in idle time, once a row is folded; who
- * presses before gets it as soon as it is there.
+ * A menu instead of the buttons of a row, or of those after the second. The buttons stay in the document, and the
+ * menu presses them. Its code loads in idle time, or at the first press.
  */
 export function FoldedActs({ name, isRest = false, children }: FoldedActsProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // A press loads it again where that failed.
+  // If loading fails, a press tries again.
   useEffect(() => whenIdle(() => void loadMenu().catch(() => undefined)), []);
   const label = isRest ? `Mais ações de ${name}` : `Ações de ${name}`;
   const open = (anchor: HTMLElement, isByKeys: boolean) =>
@@ -83,7 +86,7 @@ export function FoldedActs({ name, isRest = false, children }: FoldedActsProps) 
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={opened !== null}
-        // A click by keys counts no presses.
+        // A click by keys has a count of 0.
         onClick={({ currentTarget, detail }) => open(currentTarget, detail === 0)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

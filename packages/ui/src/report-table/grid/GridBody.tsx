@@ -15,7 +15,7 @@ import { surelyTall, tallestElement, useViewport } from './useViewport.ts';
 import { columnsAt, type Heights, partsOf, stretchAt, totalHeight } from './virtual.ts';
 import { noteRows } from '../../one-press/rowPlaces.ts';
 
-/** Remembers which row was where, so that a press on one that has just come there does nothing (REL-33). */
+/** Records which row is where, so that a press on a row that has just come there does nothing (REL-33). */
 function useRowPlaces<Row>(
   scroller: Element | null,
   { selection, server, pageStart }: Pick<ReportView<Row>, 'selection' | 'server' | 'pageStart'>,
@@ -43,7 +43,7 @@ interface GridBodyProps<Row> {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-/** Height of a detail until it is measured. */
+/** Height of a detail in px until it is measured. */
 const firstGuess = 120;
 
 /** The rows of the page; in one scroll only the visible ones and the focused one. */

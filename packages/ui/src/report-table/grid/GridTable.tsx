@@ -39,10 +39,10 @@ interface GridTableProps<Row> {
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   readonly isPhone: boolean;
-  /** The columns of a card, where rows are cards. */
+  /** The columns of a card; null when rows are no cards. */
   readonly cardParts: CardParts<Row> | null;
   readonly onHelp: () => void;
-  /** Drawn instead of rows. */
+  /** Content instead of rows. */
   readonly children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ interface GridTableProps<Row> {
 const mostOfPinned = '30cqw';
 const mostOnPhone = 107;
 
-/** True for the pinned column that gives way on a phone: the only one, a text, without a width chosen by the person. */
+/** True for the pinned column that shrinks on a phone: the only one, a text, without a width from the person. */
 const yields = <Row,>({ pin, column, id }: Slot<Row>, { pinnedCount, layout }: ReportView<Row>): boolean =>
   pin !== null && pinnedCount === 1 && column?.isWhole === false && layout.widths[id] === undefined;
 
@@ -60,7 +60,7 @@ const colWidth = <Row,>(slot: Slot<Row>, view: ReportView<Row>): number | string
   if (slot.pin === null && slot.isCut) return undefined;
   return yields(slot, view) ? yieldedWidth(slot.width) : slot.width;
 };
-/** As many rows as a page has; without pages as many as fill a phone. */
+/** Number of loading rows on a phone: those of a page, without pages as many as fill it. */
 const rowsOnPhone = <Row,>({ paging }: ReportView<Row>): number => (paging ? (paging.size ?? 15) : 24);
 const noRows: readonly never[] = [];
 
@@ -72,7 +72,7 @@ interface Bounds {
   readonly slots: readonly { readonly card?: CardCell }[];
 }
 
-/** The same, with the cell that Tab reaches moved back into the table when pages, rows or columns became fewer. */
+/** The grid with the cell for Tab moved back into the table, after pages, rows or columns became fewer. */
 function reachable<Row>(
   active: Active,
   view: ReportView<Row>,
@@ -146,7 +146,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const active = reachable(props.active, view, { hasRows, hasTotals, slots });
   useKeptFocus(scroller, active.place);
   const events = useGridEvents({ view, slots, active, chosen, edges, scroller, onHelp: props.onHelp });
-  // Wider than its columns, the table would share the rest among them, and what is pinned would take more.
+  // A table wider than its columns would share the rest among them, and pinned ones would take more.
   const columns = slots
     .filter(({ kind }) => kind !== 'acts')
     .map((slot) => (yields(slot, view) ? yieldedWidth(slot.width) : `${slot.width}px`))
@@ -158,7 +158,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const look = {
     '--table': areCards ? '100%' : `calc(${columns} + ${ownWidth})`,
     '--pinned': `${pinned}px`,
-    // Px that are never drawn upon, and those that a cell with the focus keeps clear of.
+    // Room in px that is never drawn upon, and room that a focused cell avoids.
     '--acts': `${acts?.isOver ? 0 : actsWidth}px`,
     '--clear': `${actsWidth}px`,
     '--over': `${over}px`,

@@ -36,7 +36,7 @@ const columnOf = (cell: HTMLTableCellElement): number => Number(cell.ariaColInde
 const cellOf = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined =>
   line ? [...line.cells].find((cell) => columnOf(cell) === col && !cell.ariaHidden) : undefined;
 
-/** The nearest drawn cell of a card, in the direction in which the focus goes. */
+/** The nearest drawn cell of a card, in the direction of the focus. */
 const nearestCell = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined => {
   if (!line) return undefined;
   const cells = [...line.cells].filter(({ ariaHidden }) => !ariaHidden);
@@ -77,15 +77,15 @@ export function focusCell(table: HTMLElement, place: Place, { scroller, edges }:
   showCell(cell, scroller);
 }
 
-/** Sticks at a side of the table, and is in sight wherever it is scrolled. */
+/** True for a cell that sticks at a side of the table, and so is always in sight. */
 const isStuck = ({ dataset }: HTMLElement): boolean =>
   dataset.pin !== undefined || dataset.acts !== undefined;
 
-/** Focuses a control of a cell. One of a cell that sticks is in sight; the browser would scroll it out of the room kept beside the acts. */
+/** Focuses a control of a cell. In a sticking cell nothing scrolls, because it is in sight already. */
 const focusWidget = (widget: HTMLElement | undefined, cell: HTMLElement): void =>
   widget?.focus({ preventScroll: isStuck(cell) });
 
-/** Scrolls a cell into sight in the table and in the page; what sticks is in sight sideways wherever the table is scrolled. */
+/** Scrolls a cell into sight in the table and in the page. A sticking cell does not scroll sideways. */
 export function showCell(cell: HTMLElement, scroller: HTMLElement): void {
   const { scrollLeft } = scroller;
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -99,7 +99,7 @@ const widgetsIn = (cell: HTMLElement): HTMLElement[] =>
 
 const operatedAtOnce = 'input, [data-opens], [aria-expanded]:not([aria-haspopup])';
 
-/** Moves the keyboard into the cell's content; a lone check box, arrow or value that opens is operated at once. */
+/** Moves the focus into the cell's content. A lone check box, arrow or value that opens is pressed at once. */
 export function enterCell(cell: HTMLElement): void {
   const [widget, second] = widgetsIn(cell);
   const isLone = second === undefined;
@@ -107,7 +107,7 @@ export function enterCell(cell: HTMLElement): void {
   else focusWidget(widget, cell);
 }
 
-/** Moves the focus to the next control of a cell that has several; false at the edge, and with only one. */
+/** Moves the focus to the next control of a cell. False at the edge, and when there is only one. */
 export function moveInCell(cell: HTMLElement, from: EventTarget | null, step: 1 | -1): boolean {
   const widgets = widgetsIn(cell);
   const at = widgets.findIndex((widget) => widget === from);
@@ -116,7 +116,7 @@ export function moveInCell(cell: HTMLElement, from: EventTarget | null, step: 1 
   return next !== undefined;
 }
 
-/** Lets Tab leave the table at its edge; inside it, the arrow keys move. */
+/** Lets Tab leave the table. Inside it, the arrow keys move. */
 export function leaveGrid(table: HTMLElement, isBackwards: boolean): void {
   const edge = isBackwards ? table.previousElementSibling : table.nextElementSibling;
   if (edge instanceof HTMLElement && edge.dataset.edge) edge.focus({ preventScroll: true });

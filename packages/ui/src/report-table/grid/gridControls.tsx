@@ -19,7 +19,7 @@ interface GridCheckProps {
   readonly isChecked: boolean;
   /** Some, but not all, of its rows are checked. */
   readonly isMixed?: boolean;
-  /** With Shift the person means every row up to this one. */
+  /** Called with the new state. With Shift it applies to every row up to this one. */
   readonly onChange: (isChecked: boolean, isShift: boolean) => void;
 }
 

@@ -68,7 +68,10 @@ export function moved({ row, col }: Place, { key, isCtrl, isAlt }: Key, size: Gr
   }
 }
 
-/** The pages to turn for a key: where all rows of a page are in sight, or the focus is at its edge, there is nothing to scroll. */
+/**
+ * Number of pages to turn for a key: where all rows of a page are in sight, or at its edge, nothing is left to
+ * scroll.
+ */
 export function turned({ row }: Place, { key, isCtrl, isShift, isAlt }: Key, size: GridSize): -1 | 0 | 1 {
   if (isCtrl || isShift || isAlt || row >= size.to) return 0;
   const isAllInSight = size.to - size.from <= size.pageStep + 1;

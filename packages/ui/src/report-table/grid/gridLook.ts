@@ -116,10 +116,10 @@ export const Sheet = styled.table`
   }
   tbody tr:is(:hover, [aria-selected='true']) { --row: ${color.accentSoft}; }
   tbody tr:hover > td { transition: background ${motion.fast}; }
-  /* an act of the row runs */
+  /* A row with a running act. */
   tbody tr[aria-disabled='true'] > td { color: ${color.textFaint}; }
   td[data-minus] { color: ${color.negative}; }
-  /* a value that opens what it names looks like the others until one points at its row; a finger points at nothing */
+  /* A value that opens its thing looks plain until the pointer is over its row. Touch has no pointer, so it always shows. */
   [data-opens] {
     padding: 0;
     border: 0;
@@ -136,7 +136,7 @@ export const Sheet = styled.table`
     background: color-mix(in srgb, ${color.accent} 14%, ${color.surface});
   }
   td[data-detail] { padding: ${space.m}; white-space: normal; background: ${color.surfaceSunken}; }
-  /* a cell that clips would hold what sticks in it */
+  /* A cell that clips would hold the sticking content in it. */
   td[data-detail='in-sight'] { overflow: visible; }
   tbody tr[data-gap] { height: auto; visibility: hidden; }
   tbody tr[data-gap] > td { padding: 0; border: 0; }
@@ -152,7 +152,7 @@ export const Sheet = styled.table`
   }
 
   @media not print {
-    /* also of what is less than zero */
+    /* Also for negative values. */
     [data-half][data-half] { color: transparent; }
     [data-half] > * { filter: opacity(0); }
   }
@@ -165,7 +165,7 @@ export const Sheet = styled.table`
   th[data-pin], th[data-acts], tfoot td[data-pin], tfoot td[data-acts] { z-index: ${layer.sticky + 3}; }
 
   &[data-over] {
-    /* seen through the cells of the acts, which are not drawn */
+    /* The row's colour shows through the cells of the acts, which have none. */
     tbody tr { background: var(--row); }
     [data-acts] {
       z-index: 0;
@@ -174,7 +174,7 @@ export const Sheet = styled.table`
       box-shadow: none;
       pointer-events: none;
     }
-    /* behind the other headers, which it would cover where they scroll */
+    /* The header of the acts is behind the other headers, which it would cover while they scroll. */
     :is(thead, tfoot) [data-acts]:not(:focus-visible) { z-index: ${layer.sticky}; }
     :is(thead, tfoot) [data-acts]:focus-visible { z-index: ${layer.sticky + 3}; }
     tbody td[data-acts] { background: none; }
@@ -198,7 +198,7 @@ export const Sheet = styled.table`
     [data-acts] > span:not(:has(> :nth-child(4 of ${act}))) > [data-more],
     [data-acts] > span:has(> [data-more]):has(> :nth-child(4 of ${act})) > :nth-child(n + 3 of ${act}) { display: none; }
     [data-acts] > span:not(:has(button, a)) { pointer-events: none; }
-    /* a soft edge, so that a text seems to go on under it; no wider than the room around a number */
+    /* A soft edge, so that a text seems to go on below. It is no wider than the room around a number. */
     tbody [data-acts] > span::before {
       position: absolute;
       inset-block: 0;
@@ -216,7 +216,7 @@ export const Sheet = styled.table`
       outline: ${size.focusRing} solid ${color.focus};
       outline-offset: -${size.focusRing};
     }
-    /* they give way to a cell that is reached by keys under them */
+    /* The acts are hidden for a focused cell below them. */
     tbody tr:not(:hover):has(> [data-under]:focus-visible) > [data-acts] > span:has(button, a) { opacity: 0; }
     @media (forced-colors: active) {
       tbody [data-acts] > span { border-inline-start: ${size.hairline} solid; }

@@ -3,7 +3,7 @@ import { radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { Align } from '../columns.ts';
 
-/** Label, and over its end the funnel: at rest only where a filter is in force. */
+/** The label, and the funnel over its end. At rest the funnel is drawn only for an active filter. */
 export const HeadLine = styled.div<{ readonly $align: Align }>`
   display: flex;
   align-items: center;

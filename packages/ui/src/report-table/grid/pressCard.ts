@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react';
 
 const controls = 'button, a, input, select, textarea, label, summary';
 
-/** A press on a card opens it; in a working page its door does (TwoPanes). Not a press that ended a choice of words. */
+/**
+ * Opens a card at a press on it; in a working page presses its door (TwoPanes). A press that ends a text selection
+ * does nothing.
+ */
 export const pressCard = ({ target, currentTarget, shiftKey }: MouseEvent): void => {
   if (shiftKey || !(target instanceof Element) || target.closest(controls)) return;
   const row = target.closest('tbody > tr[data-row]');

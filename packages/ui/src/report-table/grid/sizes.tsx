@@ -34,17 +34,17 @@ export const headHeight = ({ isHeadTall }: Pick<Edges, 'isHeadTall'>): number =>
 export const edgeHeight = (edges: Edges): number => headHeight(edges) + (edges.hasTotals ? px(size.row) : 0);
 
 /**
- * Width of the column of acts that lie over the rows: what the other columns leave, or, where they scroll, what lets the last of them be
- * scrolled clear of the acts. Where they just fit it is 0.
+ * Width of the column of acts over the rows. It takes the room that the other columns leave. Where these scroll, it
+ * is wide enough to scroll the last one clear of the acts. Where they just fit it is 0.
  */
 export const overWidth = (columns: string, acts: number): string => {
   const rest = `(100cqw - (${columns}))`;
   return `clamp(0em, ${rest}, ${acts}px) + clamp(0em, ${rest} * -999, ${acts}px)`;
 };
 
-/** Until the acts are measured. */
+/** Width in px before the acts are measured. */
 export const usualActsWidth = 120;
-/** The word over the column. */
+/** Least width in px, for the header of the column. */
 const least = 72;
 
 interface ActsSize {
@@ -54,7 +54,7 @@ interface ActsSize {
   readonly areMany: boolean;
 }
 
-/** Two acts and Mais are no better than three acts. */
+/** Two acts with the menu Mais take no less room than three acts. */
 const mostSideBySide = 3;
 
 /**
@@ -72,7 +72,7 @@ export function useActsSize(
   useLayoutEffect(() => {
     if (!hasActs || !scroller) return;
     const boxes = [...scroller.querySelectorAll<HTMLElement>('tbody td[data-acts] > span')];
-    // Measured once more, with the rest in a menu.
+    // Measured again when the others are in a menu.
     if (!areMany && boxes.some((box) => box.querySelectorAll('button, a[href]').length > mostSideBySide))
       // oxlint-disable-next-line react/set-state-in-effect -- counted before the first paint
       return setMany(true);
@@ -92,8 +92,8 @@ export function useActsSize(
 }
 
 /**
- * The widths in em of the columns of a list that a server pages, of which only the rows of a page are ever here. A column is as wide as the
- * first page and its total want it and stays so, that nothing jumps; only what must not be cut gets wider when a later page needs it.
+ * Widths in em of a list whose pages come from a server. A column keeps the width of its first page and total, so
+ * that nothing jumps. Only uncut values widen it for a later page.
  */
 export const pagedWidths = () => {
   const widths = new Map<unknown, number>();
@@ -130,8 +130,8 @@ function typeWidth(probe: HTMLElement): number {
 }
 
 /**
- * Factor by which the table's letters are wider than the type has them: a person may space letters and words (WCAG 1.4.12) or
- * enlarge the text. `probe` is drawn in the table and followed.
+ * Factor by which the letters of the table are wider than those of its type, because a person spaces letters (WCAG
+ * 1.4.12) or enlarges text. It measures `probe`, which is drawn in the table.
  */
 export function useLetterSpacing() {
   const [probe, setProbe] = useState<HTMLElement | null>(null);
@@ -141,7 +141,7 @@ export function useLetterSpacing() {
     const measure = () => {
       const own = typeWidth(probe);
       const ratio = own === 0 ? 1 : probe.getBoundingClientRect().width / own;
-      // A ratio made by rounding is not spacing.
+      // A small ratio is rounding, not spacing.
       setSpacing(ratio > 1.03 ? ratio : 1);
     };
     measure();

@@ -2,11 +2,11 @@ import type { Align, Column } from '../columns.ts';
 import type { Layout } from '../layout.ts';
 import { columnWidth, headNeeds, isHeadTall } from '../widths.ts';
 
-/** Width in px of both sticking sides that leaves half of a phone. */
+/** Width in px of both sticking sides together at which half of a phone is free. */
 const most = 179;
-/** The acts of a row as one menu, under the word of their column. */
+/** Width in px of the menu with all acts of a row. */
 const folded = 60;
-/** Px that folding must save; a lone short button would only cost one more press. */
+/** Least px that folding must save. For a lone short button it would only cost a press. */
 const gain = 40;
 
 interface PhoneSlots<Row> {
@@ -53,15 +53,17 @@ export interface Slot<Row> {
   readonly align: Align;
   /** In px; the acts have the width that was measured for them. */
   readonly width: number;
-  /** Its texts need more: what room the table has left goes to it and its like. */
+  /** True when its texts need more width. It gets a share of the room that the table has left. */
   readonly isCut: boolean;
   /** Offset in px at which it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
-  /** Only a part of it is in sight at rest, and a part of a number is another number, so it is not drawn. */
+  /**
+   * True when only a part is in sight at rest. It is then not drawn, because a part of a number is another number.
+   */
   readonly isHalf?: boolean;
-  /** Acts over the row cover it. */
+  /** True when acts over the row cover it. */
   readonly isUnder?: boolean;
-  /** The acts lie over the end of the row and hide no column at rest. */
+  /** True when the acts lie over the end of the row and hide no column at rest. */
   readonly isOver?: boolean;
   /** Place on a card, if rows are cards. */
   readonly card?: CardCell;
@@ -82,7 +84,7 @@ const rem = 16;
 const funnel = 24;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
-/** Greatest width of a code, amount or day. A wider text is damaged and must not push the others out of sight. */
+/** Greatest width in px of a code, amount or day. A wider text is damaged and must not displace the others. */
 const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
@@ -93,7 +95,7 @@ function widthOf<Row>(column: Column<Row>, { layout, rows, emOf, spacing = 1, ha
   const given = Math.min((column.isWhole ? widestWhole : widest) * spacing, needed);
   const head = hasFunnels && column.filter ? headNeeds(column) * tableEm * spacing + funnel : 0;
   const width = Math.ceil(Math.max((column.width ?? 0) * rem, given, head));
-  // Cut columns are all equally wide, so that they share the remaining room, or its lack, equally.
+  // Cut columns are equally wide, and so share spare or missing room equally.
   return { width, isCut: width === Math.ceil(widest * spacing) && needed > widest * spacing };
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 
 const unseen = 'unseen';
 
-/** Taps on acts that are not drawn: a finger on a screen with a mouse does not hover, so the first tap only shows them. */
+/** Handles taps on hidden acts. A finger does not hover, so the first tap only shows them. */
 export const unseenTaps = {
   onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget;

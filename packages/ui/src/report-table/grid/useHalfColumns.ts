@@ -9,9 +9,9 @@ interface Sight {
   readonly half: string;
   /** Number of columns beyond the right edge. */
   readonly beyond: number;
-  /** Px from the right edge that acts over the row cover: no number of which only a part would be left. */
+  /** Width in px at the right edge that acts over the row cover, without leaving a part of a number. */
   readonly over: number;
-  /** The columns that they cover then, separated by blanks. */
+  /** The columns below the acts then, separated by blanks. */
   readonly under: string;
 }
 
@@ -43,7 +43,7 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
       if (from >= edge || to <= left) return false;
       // A part of a text may be read, but not a letter or two.
       if (!isWhole) return from > edge - leastText && to > edge;
-      // A cell wider than all the room would never be seen.
+      // A cell wider than the whole room would never be drawn.
       return width <= edge - left && (from < left - 1 || to > edge + 1);
     })
     .map(({ id }) => id);
@@ -63,8 +63,9 @@ function sightOf<Row>(scroller: HTMLElement, slots: readonly Slot<Row>[]): Sight
 }
 
 /**
- * The columns of which only a part is in sight: at rest they are not drawn. Also how many go on beyond the right edge, and how much of it acts over
- * the row cover. `shown` identifies what is drawn: when it changes, all are looked for again.
+ * Finds the columns of which only a part is in sight, which are not drawn at rest. Also counts the columns beyond the
+ * right edge, and the room that acts cover. It measures again when `shown` changes, which identifies the drawn
+ * content.
  */
 export function useHalfColumns<Row>(
   scroller: HTMLElement | null,

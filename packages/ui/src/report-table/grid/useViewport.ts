@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import type { Viewport } from './virtual.ts';
 
 /**
- * False until the first rows of a table are in the page. Drawn after them and in a task of their own, the other rows of a
- * screenful make no press wait twice as long.
+ * False until the first rows of a table are in the page. The others follow in a separate task, so that a press waits
+ * only half as long.
  */
 export function useIsWhole(hasRows: boolean): boolean {
   const [isWhole, setIsWhole] = useState(false);

@@ -128,7 +128,7 @@ class TextSorter {
     return endA - atA - (endB - atB);
   }
 
-  /** Compares two places from a word on. */
+  /** Compares the texts at two places, from word number `word` on. */
   private compare(a: number, b: number, word: number): number {
     const { numbers } = this.records;
     const [atA, atB] = [numbersKept * a, numbersKept * b];

@@ -40,7 +40,7 @@ export function QueryForm({
   children,
   ...props
 }: QueryFormProps) {
-  // Kept here too, so that a slow table never delays a letter.
+  // A copy of the text, so that a slow table never delays a letter.
   const [typed, setTyped] = useState(text);
   const onTyped = (next: string) => {
     setTyped(next);

@@ -7,7 +7,7 @@ export interface TypedPopProps {
   readonly text: string;
   /** Called at every letter. */
   readonly onText: (text: string) => void;
-  /** Chamada quando o filtro se fecha: Enter, Buscar ou Limpar. */
+  /** Called when the filter closes: by Enter, Buscar or Limpar. */
   readonly onClose: () => void;
   /** Why the typed text cannot be understood and what to type instead; meanwhile Enter and Buscar do not close. */
   readonly problem?: string | undefined;
@@ -22,8 +22,8 @@ export interface ChoicePopProps {
   readonly chosen: readonly string[];
   /** The values left by the other filters, with their counts, in display order. */
   readonly values: readonly DistinctValue[];
-  /** Chamada com os valores escolhidos; nenhum retira o filtro. */
+  /** Called with the chosen values. None removes the filter. */
   readonly onChoose: (values: readonly string[]) => void;
-  /** Chamada quando o filtro se fecha. */
+  /** Called when the filter closes. */
   readonly onClose: () => void;
 }

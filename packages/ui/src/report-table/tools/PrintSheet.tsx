@@ -13,7 +13,7 @@ import { totalsOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 import { layOut, type Paper as Layout } from './paper.ts';
 
-/** In print only the sheet remains of the page; every sheet names its report and the number of sheets. */
+/** In print only the sheet remains of the page. Every sheet has the report's name and the number of sheets. */
 const OnPaper = createGlobalStyle<{ $orientation: Layout['orientation']; $foot: string }>`
   @media print {
     body > *:not([data-print]) { display: none; }
@@ -61,7 +61,7 @@ interface PrintSheetProps<Row> {
   /** All rows that pass the filters. */
   readonly rows: readonly Row[];
   readonly heading: PrintHeading;
-  /** When it was asked for, as an ISO moment with its zone; printed in Brasília time. */
+  /** Moment of the request in ISO 8601 with its zone, printed in Brasília time. */
   readonly at: string;
   /** Called after the browser's print dialog, printed or not. */
   readonly onDone: () => void;

@@ -44,7 +44,7 @@ export function RowCount<Row>({ view }: RowCountProps<Row>) {
   const isArriving = part?.state === 'arriving';
   return (
     <>
-      {/* A count that changes five times a second is not read out: only the first and the last one are. */}
+      {/* Screen readers do not read a count that changes five times a second, only the first and the last one. */}
       <Count role={isArriving ? undefined : 'status'} data-part={part?.state}>
         {isArriving && <Ring aria-hidden="true" />}
         <span>

@@ -5,13 +5,13 @@ const room = { portrait: 703, landscape: 1031 };
 export interface PaperColumn {
   /** Its longest text on one line. */
   readonly whole: number;
-  /** Its longest word; a code has one. */
+  /** Its longest word in px. A code is one word. */
   readonly least: number;
 }
 
 export interface Paper {
   readonly orientation: 'portrait' | 'landscape';
-  /** The columns of each sheet by their places; every sheet begins with the first column, which names the row. */
+  /** The columns of each sheet, by their indexes. Every sheet begins with the first column, which names the row. */
   readonly sheets: readonly (readonly number[])[];
 }
 

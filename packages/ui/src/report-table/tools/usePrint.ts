@@ -4,7 +4,7 @@ import { toasts } from '../../toast/toasts.ts';
 import { formatInteger } from '../../format/format.ts';
 import type { ReportView } from '../view.types.ts';
 
-/** More rows than anybody reads on paper; the browser would take minutes to lay them out. */
+/** Most rows on paper. The browser would take minutes for more. */
 const mostRows = 5000;
 
 /** A list that is being printed. */

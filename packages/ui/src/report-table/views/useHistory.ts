@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The states before the current one, the latest last. */
+/** Earlier states for undoing, the latest last. */
 export interface History<State> {
   readonly past: readonly State[];
   /** The last change, and its time in milliseconds: a run of changes of the same thing is one step. */

@@ -28,11 +28,8 @@ interface Escrita {
 }
 
 /**
- * Steps that pair records with bonds (SIB-15), in order; before the first no record has a pair. By CCO, then
- * by beneficiary code (our matrícula, with or without leading zeros; among several records the active and
- * newest one), then by CPF and birth date when they match one record and one bond. A bond pairs with one
- * record at most. An unpaired record may still name a bond that has another CCO (SIB-31). The first step also
- * writes records that no later step can pair, so later steps have few to read.
+ * Six steps that write all records, with or without a bond (SIB-15). Run them in order; before the first no record
+ * has a pair. A bond pairs with one record at most.
  */
 export const passosDoPareamento = (
   importacaoId: number,
@@ -50,8 +47,7 @@ export const passosDoPareamento = (
   const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
   const comparedIfPaired = sql`b.matricula is not null and c.situacao <> ${situacaoOs(hoje)},
     case when b.matricula is null then 0 else ${camposDiferentes(id, hoje)} end`;
-  // Condition: no later step can pair the record or name a bond beside it; written as a value, like
-  // `semParDe`.
+  // Condition: steps 2 to 5 find no bond for the record. Written as a value, like `semParDe`.
   const semCandidato = sql`((select n.matricula from beneficiario n where n.matricula = c.matricula_ans) is null
     and (select n.id from pessoa n where n.cpf = c.cpf and n.nascimento = c.nascimento) is null)`;
   const writePairs = (pairs: RawBuilder<unknown>) => sql`${into}
@@ -62,6 +58,7 @@ export const passosDoPareamento = (
     join pessoa p on p.id = b.pessoa_id`;
   const byCpf = sql`join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento join beneficiario b on b.pessoa_id = p.id`;
   return [
+    // 1. Pair by CCO. Also write records that no later step can pair, so that later steps have few to read.
     {
       por: 'cco',
       escreve: (registros) => sql`${into}
@@ -69,6 +66,8 @@ export const passosDoPareamento = (
         from conferencia_beneficiario c left join beneficiario b on b.cco = c.cco left join pessoa p on p.id = b.pessoa_id
         where ${registros} and (b.matricula is not null or ${semCandidato})`,
     },
+    // 2. Pair by beneficiary code: our matrícula, with or without leading zeros. Of several records for a bond the
+    // active and newest one counts.
     {
       por: 'matricula_ans',
       escreve: (registros) =>
@@ -78,6 +77,7 @@ export const passosDoPareamento = (
           where ${registros} and ${semPar} and ${livre}
           order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`),
     },
+    // 3. Pair by CPF and birth date, when they match one record and one bond.
     {
       por: 'cpf',
       escreve: (registros) =>
@@ -88,6 +88,7 @@ export const passosDoPareamento = (
             where ${registros} and ${semPar} and ${livre}
           ) candidate where bonds = 1 and records = 1`),
     },
+    // 4. No pair, but the beneficiary code names a bond with another CCO (SIB-31).
     {
       por: 'matricula_ans',
       escreve: (registros) => sql`${into}
@@ -95,6 +96,7 @@ export const passosDoPareamento = (
         from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
         where ${registros} and ${semPar} and b.cco is not null`,
     },
+    // 5. No pair, but CPF and birth date name one bond, with another CCO (SIB-31).
     {
       por: 'cpf',
       escreve: (registros) => sql`${into}
@@ -103,6 +105,7 @@ export const passosDoPareamento = (
         where ${registros} and ${semPar} and not exists (select 1 from beneficiario k where k.matricula = c.matricula_ans)
         group by c.cco having count(*) = 1 and min(b.cco) is not null`,
     },
+    // 6. Write the other records without any bond.
     {
       por: 'cco',
       escreve: (registros) => sql`${into}

@@ -1,6 +1,6 @@
 import { emQuantidade, valorDe } from '@vidas/api-client/contas-medicas/guias/item.rules.ts';
 import { writeReais } from '@vidas/api-client/words/money.ts';
-import { type ItemJulgado, lugar, type Regra, umaVez, type Veredito } from './itemJulgado.ts';
+import { type ItemJulgado, lugar, porLista, type Regra, type Veredito } from './itemJulgado.ts';
 
 /** Price, quantity and payable amount of an item; undefined when one is missing. */
 const aPagar = ({ quantidade, totalCents, fator, precoCents }: ItemJulgado) => {
@@ -37,7 +37,7 @@ const vias: Readonly<Record<string, string>> = { '2': 'pela mesma via', '3': 'po
 const chaveDoCirurgiao = ({ conselho, dia }: ItemJulgado): string => `${conselho ?? ''} ${dia ?? ''}`;
 
 /** Dearest surgery of each surgeon on each day; of two equal prices the one with the lower code. */
-const principais = umaVez((itens) => {
+const principais = porLista((itens) => {
   const found = new Map<string, ItemJulgado>();
   for (const each of itens) {
     if (!cirurgicas.includes(each.classificacao) || each.grau !== '00' || !each.precoCents) continue;

@@ -73,7 +73,7 @@ export const lugar = ({ guia, item, prestador }: ItemJulgado): string =>
   `o item ${item} da guia ${guia}${prestador === null ? '' : ` (${prestador})`}`;
 
 /** Computes a fact once per list of items, because a guide may have thousands. */
-export const umaVez = <T>(make: (itens: readonly ItemJulgado[]) => T) => {
+export const porLista = <T>(make: (itens: readonly ItemJulgado[]) => T) => {
   const known = new WeakMap<readonly ItemJulgado[], T>();
   return (itens: readonly ItemJulgado[]): T => {
     const made = known.get(itens) ?? make(itens);

@@ -13,7 +13,7 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDay } from '@vidas/api-client/words/day.ts';
 import { append } from '../../../append.ts';
 import { auxiliares, segundaCirurgia } from './cirurgias.rules.ts';
-import { type ContextoDaConta, type ItemJulgado, lugar, type Regra, umaVez } from './itemJulgado.ts';
+import { type ContextoDaConta, type ItemJulgado, lugar, porLista, type Regra } from './itemJulgado.ts';
 
 /** One whole unit in ten-thousandths. */
 const UM = 10_000;
@@ -22,11 +22,11 @@ const UM = 10_000;
 const maximoDeLugares = 5;
 
 /** Place of each item in its list. */
-const lugares = umaVez((itens) => new Map(itens.map((each, at) => [each, at])));
+const lugares = porLista((itens) => new Map(itens.map((each, at) => [each, at])));
 
 const chaveDoIgual = ({ codigo, dia, grau }: ItemJulgado): string => [codigo, dia, grau ?? ''].join(' ');
 
-const iguais = umaVez((itens) =>
+const iguais = porLista((itens) =>
   Map.groupBy(
     itens.filter(({ tabela }) => tabela === '22'),
     chaveDoIgual,
@@ -53,7 +53,7 @@ const duplicada: Regra = (item, { irmaos, outros, soAntes }) => {
 };
 
 /** First consultation of each doctor on each day; emergencies do not count. */
-const consultas = umaVez((itens) => {
+const consultas = porLista((itens) => {
   const found = new Map<string, ItemJulgado>();
   for (const each of itens) {
     if (each.classificacao !== 'CONSULTA' || each.isUrgencia || each.dia === null) continue;
@@ -81,7 +81,7 @@ const retorno: Regra = (item, { irmaos, outros }, [prazo = 0]) => {
 };
 
 /** Daily rates of a guide: the quantity before each item, and the total; null with an unreadable one. */
-const diariasDaGuia = umaVez((itens) => {
+const diariasDaGuia = porLista((itens) => {
   const antes = new Map<ItemJulgado, number>();
   let total = 0;
   for (const each of itens) {

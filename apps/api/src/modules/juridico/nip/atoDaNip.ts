@@ -21,7 +21,7 @@ export const exige = (field: string, recusa: string | null): void => {
 };
 
 /** A text without blanks around it; refused when nothing is left. */
-export const escrito = (field: string, texto: string, falta: string): string => {
+export const exigeTexto = (field: string, texto: string, falta: string): string => {
   const limpo = texto.trim();
   if (limpo === '') throw noCampo(422, field, falta);
   return limpo;
@@ -29,7 +29,7 @@ export const escrito = (field: string, texto: string, falta: string): string => 
 
 /** Typed matrícula in the register's form, with the name of its person. */
 export const pessoaDe = async (trx: Trx, digitada: string): Promise<{ matricula: string; nome: string }> => {
-  const matricula = matriculaInteira(escrito('matricula', digitada, 'escreva a matrícula'));
+  const matricula = matriculaInteira(exigeTexto('matricula', digitada, 'escreva a matrícula'));
   const nome = await findNome(trx, matricula);
   if (nome === undefined) throw noCampo(422, 'matricula', 'nenhum beneficiário tem esta matrícula');
   return { matricula, nome };

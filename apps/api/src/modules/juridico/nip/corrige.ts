@@ -8,7 +8,7 @@ import {
 import { writeDay, writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { escrito, exige, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
+import { exige, exigeTexto, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
 import { findMudancas, findOutra, insertMudancas } from './mudancas.sql.ts';
 import { updateNip } from './nip.sql.ts';
 
@@ -31,15 +31,15 @@ export const corrige = async (
   { id, correcoesVistas, motivo: digitado, ...body }: Input<typeof corrigeNip>['body'],
   { login, em }: Quem,
 ): Promise<string> => {
-  const motivo = escrito('motivo', digitado, 'escreva o motivo');
+  const motivo = exigeTexto('motivo', digitado, 'escreva o motivo');
   const { matricula } = await pessoaDe(trx, body.matricula);
   const depois = {
-    demanda: escrito('demanda', body.demanda, 'escreva o número da demanda'),
+    demanda: exigeTexto('demanda', body.demanda, 'escreva o número da demanda'),
     matricula,
     natureza: body.natureza,
     notificadaEm: body.notificadaEm,
-    assunto: escrito('assunto', body.assunto, 'escreva o assunto'),
-    demandaTexto: escrito('demandaTexto', body.demandaTexto, 'cole o texto da demanda'),
+    assunto: exigeTexto('assunto', body.assunto, 'escreva o assunto'),
+    demandaTexto: exigeTexto('demandaTexto', body.demandaTexto, 'cole o texto da demanda'),
     protocolo: body.protocolo.trim() || null,
   };
   const nip = await lockSemResposta(trx, id);
@@ -80,7 +80,7 @@ export const cancela = async (
   { id, motivo: digitado }: Input<typeof cancelaNip>['body'],
   { login, em }: Quem,
 ): Promise<string> => {
-  const motivo = escrito('motivo', digitado, 'escreva o motivo');
+  const motivo = exigeTexto('motivo', digitado, 'escreva o motivo');
   const nip = await lockSemResposta(trx, id);
   await updateNip(trx, nip.id, { cancelada_em: em, cancelada_por: login, cancelada_motivo: motivo });
   return `NIP ${nip.demanda}: cancelada, registrada por engano.`;

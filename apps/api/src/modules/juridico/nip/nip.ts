@@ -10,7 +10,7 @@ import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { relogioDaLei } from '../prazos/prazos.sql.ts';
-import { escrito, exige, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
+import { exige, exigeTexto, lockVigente, noCampo, pessoaDe, type Quem } from './atoDaNip.ts';
 import * as rows from './nip.sql.ts';
 
 /** Registers a NIP and returns a text with its last days (PRA-7). */
@@ -21,9 +21,9 @@ export const registra = async (
 ): Promise<string> => {
   const { natureza, notificadaEm } = body;
   const hoje = em.slice(0, 10);
-  const demanda = escrito('demanda', body.demanda, 'escreva o número da demanda');
-  const assunto = escrito('assunto', body.assunto, 'escreva o assunto');
-  const texto = escrito('demandaTexto', body.demandaTexto, 'cole o texto da demanda');
+  const demanda = exigeTexto('demanda', body.demanda, 'escreva o número da demanda');
+  const assunto = exigeTexto('assunto', body.assunto, 'escreva o assunto');
+  const texto = exigeTexto('demandaTexto', body.demandaTexto, 'cole o texto da demanda');
   exige('notificadaEm', recusaDaNotificacao(notificadaEm, hoje));
   const { matricula, nome } = await pessoaDe(trx, body.matricula);
   const isNova = await rows.insertNip(trx, {
@@ -74,7 +74,7 @@ export const responde = async (
   { id, respostaTexto, respondidaEm }: Input<typeof respondeNip>['body'],
   { login, em }: Quem,
 ): Promise<string> => {
-  const resposta = escrito('respostaTexto', respostaTexto, 'escreva a resposta');
+  const resposta = exigeTexto('respostaTexto', respostaTexto, 'escreva a resposta');
   const nip = await daNip(trx, id, { field: 'respondidaEm', valor: respondidaEm, hoje: em.slice(0, 10) });
   if (nip.respondidaEm !== null)
     throw new Failure(409, `Esta NIP já tem resposta, de ${writeDay(nip.respondidaEm)}.`);
