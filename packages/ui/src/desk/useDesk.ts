@@ -60,20 +60,22 @@ export function useDesk(
 
   // The person may have gone on while an act ran.
   const latest = useRef({ chosen, things, onChoose });
-  /** Thing of a decision that was taken back; its place is known once the list has it again. */
-  const back = useRef<string | null>(null);
   useEffect(() => {
     latest.current = { chosen, things, onChoose };
-    const key = back.current;
-    if (key === null || !things.open.some((each) => each.key === key)) return;
-    back.current = null;
-    if (key === chosen) choose(key);
   });
   const choose = (key: string | null, done: ReadonlySet<string> = nothing) => {
     const left = latest.current.things.open.filter((each) => !done.has(each.key));
     const place = left.findIndex((each) => each.key === key);
     latest.current.onChoose(key, place === -1 ? null : place + 1);
   };
+  /** Thing of a decision that was taken back; its place is known once the list has it again. */
+  const back = useRef<string | null>(null);
+  useEffect(() => {
+    const key = back.current;
+    if (key === null || !things.open.some((each) => each.key === key)) return;
+    back.current = null;
+    if (key === chosen) choose(key);
+  });
 
   const decided: InDesk['decided'] = (
     from,
