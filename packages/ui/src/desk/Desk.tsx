@@ -55,15 +55,13 @@ const firstField = (root: HTMLElement | null): HTMLElement | null => {
   );
 };
 
-/** The heading of the part on show, or that over the thing, which takes the focus. */
-const headingOf = (root: HTMLElement | null): HTMLElement | null => {
-  const pane = root?.querySelector('[data-desk-thing]');
-  return (
-    pane?.querySelector<HTMLElement>('[data-desk-part]') ??
-    pane?.closest('section')?.querySelector<HTMLElement>('h2') ??
-    null
-  );
-};
+/** The heading over the thing. */
+const headingOf = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector('[data-desk-thing]')?.closest('section')?.querySelector<HTMLElement>('h2') ?? null;
+
+/** The heading of the part on show, or that over the thing. */
+const partOf = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector<HTMLElement>('[data-desk-thing] [data-desk-part]') ?? headingOf(root);
 
 /**
  * A desk for work that ends: waiting things in a list, one of them at the right, and acts with keys. Each decision is announced, can
@@ -104,7 +102,7 @@ export function Desk(props: DeskProps) {
     // The first part comes with its thing, whose heading has the focus.
     if (isTyped || before.shown !== shown || before.part === undefined || before.part === part)
       return undefined;
-    return focusSoon(() => headingOf(root.current)?.focus());
+    return focusSoon(() => partOf(root.current)?.focus());
   }, [isTyped, shown, part]);
 
   const group = things.waiting.find((each) => each.things.some(({ key }) => key === shown))?.title;
@@ -112,7 +110,7 @@ export function Desk(props: DeskProps) {
   // A press on the row of the thing on show leads to it, as on any other.
   const handleClick = ({ target }: MouseEvent<HTMLDivElement>) => {
     if (!(target instanceof Element && target.closest('[data-door][aria-current]'))) return;
-    ((isTyped && firstField(root.current)) || headingOf(root.current))?.focus();
+    ((isTyped && firstField(root.current)) || partOf(root.current))?.focus();
   };
 
   const byKey = (name: string, at: number): (() => void) | undefined => {
