@@ -150,6 +150,8 @@ export const getGuiasImportadas = endpoint('POST /contasMedicas/getGuiasImportad
     codPrestador: idText,
     /** 1 the last month, 2 the last two, null all (CTM-52). */
     filtroImportacao: z.nullable(z.literal([1, 2])),
+    /** Protocol of a lot, for its guides alone (CTM-105). */
+    protocolo: z.optional(idText),
   }),
   reply: z.array(guia),
   mayBeAlone: true,

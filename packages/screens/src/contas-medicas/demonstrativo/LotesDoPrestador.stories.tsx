@@ -10,10 +10,10 @@ import {
 import { guiasFakes } from '@vidas/api-client/contas-medicas/guias/guiasCalls.fake.ts';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake.ts';
 import { shellFakes } from '@vidas/api-client/shell/shell.fake.ts';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { press, searched, title } from '../../testing/guiasStory.ts';
-import { findDialog, findScreen, longName, pressesInMais, seesText } from '../../testing/storyPlay.ts';
+import { body, findDialog, findScreen, longName, pressesInMais, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...demonstrativoFakes(), ...guiasFakes(), ...shellFakes()],
@@ -59,6 +59,17 @@ export const Default: Story = {
     await expect(
       settled.getByText('Parcial, 9 guias, 20/10/2026 14:00, Ana Vidal Prado'),
     ).toBeInTheDocument();
+  },
+};
+
+export const ItsGuides: Story = {
+  name: 'As guias de um lote',
+  play: async ({ canvasElement }) => {
+    const drawer = await openLotes(canvasElement);
+    await userEvent.click(await drawer.findByTitle('Ver as guias do lote 261003'));
+    await seesText(/^Só o lote do protocolo \d+: ver todos$/);
+    await press(/^Só o lote do protocolo/);
+    await waitFor(() => expect(body().queryByRole('button', { name: /^Só o lote/ })).toBeNull());
   },
 };
 

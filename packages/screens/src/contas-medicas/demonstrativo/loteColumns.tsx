@@ -2,6 +2,7 @@ import { counted } from '@vidas/api-client/words/counted.ts';
 import { writeDayTime } from '@vidas/api-client/words/day.ts';
 import type { LoteDoPrestador } from '@vidas/api-client/contas-medicas/demonstrativo/demonstrativo.contract.ts';
 import { columnsOf } from '@vidas/ui/report-table/columns.ts';
+import { OpensFromCell } from '@vidas/ui/report-table/OpensFromCell.tsx';
 import { Tag } from '@vidas/ui/tag/Tag.tsx';
 
 const { field, computed } = columnsOf<LoteDoPrestador>();
@@ -36,9 +37,19 @@ const demonstrativo = ({ demonstrativo: dele }: LoteDoPrestador): string =>
         dele.por,
       ].join(', ');
 
-/** The lots of a provider: identity, progress, and amount paid (CTM-54, CTM-55). */
-export const loteColumns = [
-  field('numeroLote', { header: 'Lote', filter: text, footer: 'count', isWhole: true }),
+/** The lots of a provider: identity, progress, and amount paid (CTM-54, CTM-55); its number opens its guides (CTM-105). */
+export const loteColumns = (onGuias: (lote: LoteDoPrestador) => void) => [
+  field('numeroLote', {
+    header: 'Lote',
+    filter: text,
+    footer: 'count',
+    isWhole: true,
+    cell: (lote, marked) => (
+      <OpensFromCell label={`Ver as guias do lote ${lote.numeroLote}`} onPress={() => onGuias(lote)}>
+        {marked}
+      </OpensFromCell>
+    ),
+  }),
   field('situacao', {
     header: 'Situação',
     filter: exact,

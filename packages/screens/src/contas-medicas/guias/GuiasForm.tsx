@@ -1,4 +1,5 @@
 import type { Prestador } from '@vidas/api-client/contas-medicas/guias/guias.contract.ts';
+import { Button } from '@vidas/ui/button/Button.tsx';
 import { SelectField } from '@vidas/ui/form/choice/SelectField.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export interface GuiasFormProps {
   readonly children?: ReactNode;
 }
 
-/** Provider, status and period of import; each choice searches at once. */
+/** Provider, status and period of import, and the lot where one was chosen elsewhere; each choice searches at once. */
 export function GuiasForm({ prestadores, url, children }: GuiasFormProps) {
   const { busca, periodo, muda } = url;
   return (
@@ -26,7 +27,7 @@ export function GuiasForm({ prestadores, url, children }: GuiasFormProps) {
           label: `${codPrestador} - ${nomePrestador}`,
         }))}
         value={busca.codPrestador}
-        onChange={({ target }) => muda({ prestador: target.value })}
+        onChange={({ target }) => muda({ prestador: target.value, lote: '' })}
       />
       <SelectField
         label="Status"
@@ -40,6 +41,11 @@ export function GuiasForm({ prestadores, url, children }: GuiasFormProps) {
         value={periodo}
         onChange={({ target }) => muda({ periodo: target.value })}
       />
+      {busca.protocolo !== undefined && (
+        <Button onPress={() => muda({ lote: '' })}>
+          Só o lote do protocolo {busca.protocolo}: ver todos
+        </Button>
+      )}
       {children}
     </Row>
   );

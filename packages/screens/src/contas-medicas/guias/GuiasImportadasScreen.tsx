@@ -231,7 +231,18 @@ export function GuiasImportadasScreen() {
         />
       )}
       {isOnLotes && (
-        <LotesDoPrestador codPrestador={busca.codPrestador} onClose={() => setIsOnLotes(false)} />
+        <LotesDoPrestador
+          codPrestador={busca.codPrestador}
+          onGuias={({ protocolo, aVerificar }) => {
+            setIsOnLotes(false);
+            url.muda({
+              lote: protocolo,
+              periodo: 'todas',
+              status: aVerificar > 0 ? 'verificar' : 'incorporadas',
+            });
+          }}
+          onClose={() => setIsOnLotes(false)}
+        />
       )}
       {undoing && <DesfazerDialog guias={undoing} onClose={() => setUndoing(null)} />}
       {incorporating && (

@@ -19,7 +19,7 @@ export const periodos = [
 const months: Readonly<Record<string, 1 | 2 | null>> = { '1': 1, '2': 2, todas: null };
 
 /**
- * Provider, status and period in the address: none of them belongs to a person. Without a provider there is no search.
+ * Provider, status, period and protocol of a lot in the address: none of them belongs to a person. Without a provider there is no search.
  */
 export function useGuiasUrl() {
   const [search, setSearch] = useSearchParams();
@@ -27,12 +27,16 @@ export function useGuiasUrl() {
     prestador: search.get('prestador') ?? '',
     status: filtrosDeStatus.find(({ value }) => value === search.get('status'))?.value ?? 'verificar',
     periodo: periodos.find(({ value }) => value === search.get('periodo'))?.value ?? '1',
+    lote: search.get('lote') ?? '',
   };
-  const [now, change] = useAtOnce<Readonly<typeof naUrl>>(naUrl, (next) => setSearch({ ...next }));
+  const [now, change] = useAtOnce<Readonly<typeof naUrl>>(naUrl, ({ lote, ...next }) =>
+    setSearch({ ...next, ...(lote && { lote }) }),
+  );
   const busca = {
     codPrestador: now.prestador,
     filtrarStatus: now.status,
     filtroImportacao: months[now.periodo] ?? null,
+    ...(now.lote && { protocolo: now.lote }),
   };
   return {
     busca,

@@ -24,6 +24,7 @@ export function LotePane({ lote, modulo }: LotePaneProps) {
           <AbreGuias
             modulo={modulo}
             prestador={lote.prestador}
+            lote={lote}
             status={lote.aVerificar > 0 ? 'verificar' : 'incorporadas'}
           />
           <LoteActs lote={lote} />

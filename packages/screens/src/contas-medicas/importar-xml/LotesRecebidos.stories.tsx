@@ -45,11 +45,9 @@ export const Default: Story = {
     await userEvent.click(page.getByText('261003 · 200010 - Hospital Santa Aurora'));
     const thing = within(await page.findByRole('region', { name: 'Lote 261003' }));
     await expect(thing.getByText('Em análise: 3 a verificar, 8 incorporadas, 1 não utilizada')).toBeVisible();
-    await expect(
-      thing.getByRole('link', { name: 'Ver guias de 200010 - Hospital Santa Aurora' }),
-    ).toHaveAttribute(
+    await expect(thing.getByRole('link', { name: 'Ver guias do lote 261003' })).toHaveAttribute(
       'href',
-      '/modulos/contas-medicas/guias-importadas-xml?prestador=200010&status=verificar&periodo=todas',
+      '/modulos/contas-medicas/guias-importadas-xml?prestador=200010&status=verificar&periodo=todas&lote=433',
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(door).toHaveFocus());

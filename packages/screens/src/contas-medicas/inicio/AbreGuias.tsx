@@ -9,6 +9,8 @@ export interface AbreGuiasProps {
   /** Written as 'code - name'; the list behind the guide stays without a question where a report does not have it. */
   readonly prestador?: string | null;
   readonly status?: FiltroDeStatus;
+  /** Lot whose guides alone are shown. */
+  readonly lote?: { readonly numeroLote: string; readonly protocolo: string };
   /** The guide to open; without it the link opens the provider's list. */
   readonly guia?: string | null;
 }
@@ -20,9 +22,9 @@ export const codigoDoPrestador = (prestador: string | null): string =>
 /**
  * Opens the guides of a provider, and one of them at once. A guide's number identifies a person and must not be in the address (REL-3).
  */
-export function AbreGuias({ modulo, prestador = null, status = 'verificar', guia }: AbreGuiasProps) {
+export function AbreGuias({ modulo, prestador = null, status = 'verificar', lote, guia }: AbreGuiasProps) {
   const search = prestador
-    ? `?${new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas' })}`
+    ? `?${new URLSearchParams({ prestador: codigoDoPrestador(prestador), status, periodo: 'todas', ...(lote && { lote: lote.protocolo }) })}`
     : '';
   const carried: { state?: HandOver } = guia ? { state: { guia } } : {};
   return (
@@ -31,7 +33,9 @@ export function AbreGuias({ modulo, prestador = null, status = 'verificar', guia
       size="small"
       href={`/modulos/${modulo}/guias-importadas-xml${search}`}
       linkComponent={RouterLink}
-      aria-label={guia ? `Abrir a guia ${guia}` : `Ver guias de ${prestador}`}
+      aria-label={
+        guia ? `Abrir a guia ${guia}` : `Ver guias ${lote ? `do lote ${lote.numeroLote}` : `de ${prestador}`}`
+      }
     >
       {guia ? 'Abrir' : 'Ver guias'}
     </LinkButton>

@@ -28,6 +28,9 @@ import { limpasRoutes } from './limpas.routes.ts';
 import { exigeDe, type Leitor } from './segundaPessoa.sql.ts';
 import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
+/** Id of the lot of a protocol; 0, which no lot has, for other text. */
+const loteDoProtocolo = (protocolo: string): number => (/^\d{1,9}$/.test(protocolo) ? Number(protocolo) : 0);
+
 const sucesso = { success: true, message: 'Requisição realizada com sucesso!' };
 
 /** Values that follow from the session. */
@@ -53,6 +56,7 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, de: DaSessao): vo
       status: body.filtrarStatus,
       meses: body.filtroImportacao,
       hoje: operatorDay(clock()),
+      lote: body.protocolo === undefined ? null : loteDoProtocolo(body.protocolo),
     };
     if (!podeVer(unico, body.codPrestador) || !(await hasGuias(db, busca))) return noContent;
     return inPortions(db, selectGuias(busca, de.leitor(session)), presentGuia);

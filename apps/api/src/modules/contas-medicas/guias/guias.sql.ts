@@ -76,16 +76,19 @@ export const ofStatus: Readonly<Record<FiltroDeStatus, RawBuilder<unknown>>> = {
   naoUtilizadas: sql`g.status = 3`,
 };
 
-/** Search for guides: by provider, by status (CTM-51), imported in the last months up to `hoje` (CTM-52). */
+/** Search for guides: by provider, by status (CTM-51), imported in the last months up to `hoje` (CTM-52), of one lot (CTM-105). */
 export interface BuscaDeGuias {
   prestador: string;
   status: FiltroDeStatus;
   meses: number | null;
   hoje: string;
+  /** Null: of any lot. */
+  lote: number | null;
 }
 
-const buscadas = ({ prestador, status, meses, hoje }: BuscaDeGuias): RawBuilder<unknown> => sql`
+const buscadas = ({ prestador, status, meses, hoje, lote }: BuscaDeGuias): RawBuilder<unknown> => sql`
   g.prestador_codigo = ${prestador} and ${ofStatus[status]}
+  ${lote === null ? sql`` : sql`and g.lote_xml_id = ${lote}`}
   ${meses === null ? sql`` : sql`and g.importada_em >= ${hoje}::date - make_interval(months => ${meses}::int)`}`;
 
 /** Guides of a search, by number. */

@@ -41,6 +41,27 @@ describe('the list', () => {
     expect(await list({ filtrarStatus: 'incorporadas' })).toBe(204);
   });
 
+  it('has the guides of one lot alone, by its protocol (CTM-105)', async () => {
+    await t.db
+      .insertInto('lote_xml')
+      .values({
+        id: 15,
+        prestador_codigo: prestadores.clinica,
+        numero: '261001',
+        nome_arquivo: 'lote.xml',
+        padrao: '4.01.00',
+        recebido_em: '2026-11-20 10:00:00',
+        sha256: null,
+      })
+      .execute();
+    await writeGuia(t.db, { numero: '1', lote_xml_id: 15 }, []);
+    await writeGuia(t.db, { numero: '2' }, []);
+    expect(await list({ protocolo: '15' })).toEqual(['1']);
+    for (const protocolo of ['16', '0015x', '99999999999'])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await list({ protocolo })).toBe(204);
+  });
+
   it('has the providers with guides', async () => {
     await writeGuia(t.db, { numero: '1' }, []);
     await writeGuia(t.db, { numero: '5', prestador_codigo: prestadores.centro }, []);
