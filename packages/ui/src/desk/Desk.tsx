@@ -87,10 +87,15 @@ export function Desk(props: DeskProps) {
     isStarted.current = true;
     // On a phone the list comes first.
     if (chosen === null && !isStacked) start(first);
-    // The thing of an address: it was not chosen here, so nothing else brings the focus to it.
-    if (chosen !== null) focusSoon(() => headingOf(root.current)?.focus());
   }, [first, chosen, isStacked]);
   const shown = thing?.key;
+  // The thing of an address: it was not chosen here, so nothing else brings the focus to it.
+  const isArriving = useRef(chosen !== null);
+  useEffect(() => {
+    if (!isArriving.current || shown === undefined || isWaiting) return undefined;
+    isArriving.current = false;
+    return focusSoon(() => document.activeElement === document.body && headingOf(root.current)?.focus());
+  }, [shown, isWaiting]);
   useEffect(() => {
     if (!isTyped || shown === undefined || isWaiting) return undefined;
     return focusSoon(() => firstField(root.current)?.focus());
