@@ -11,6 +11,7 @@ import { balcaoRoutes } from './balcao/balcao.routes.ts';
 import { findBeneficiarios } from './pagamento-cartao/beneficiarios.sql.ts';
 import { presentPagamento, presentRealizado } from './caixa.present.ts';
 import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
+import { ultimoDiaEmDia } from '../cobranca/encargos.rules.ts';
 import { prazosDeHoje } from '../cobranca/prazos.ts';
 import { comprovanteRoutes } from './comprovante/comprovante.routes.ts';
 import { findDashboard } from './inicio/dashboard.sql.ts';
@@ -69,6 +70,7 @@ const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): vo
         numTitulo: row.titulo,
         valorTotal: row.valor_cents,
         juros: jurosEm(row, dia, encargos),
+        emDiaAte: ultimoDiaEmDia(row.vencimento, encargos.diasLocais),
         ...(row.novo_boleto === null ? {} : { novoBoleto: row.novo_boleto }),
       })),
     };

@@ -34,7 +34,9 @@ describe('what a sale is entered with', () => {
   });
 
   it('lists the open fees of the holder with fine and interest of the day of the sale (CXA-2)', async () => {
-    const late = { vencimento: '11/10/2026', codFatura: 'F1', numTitulo: 'T1', valorTotal: '400,00' };
+    // A Sunday, before the holiday of 12/10 (COB-5).
+    const due = { vencimento: '11/10/2026', emDiaAte: '13/10/2026' };
+    const late = { ...due, codFatura: 'F1', numTitulo: 'T1', valorTotal: '400,00' };
     const { dataFormat, empCon } = (await ana.get(`/caixa/getMensalidade/${dependente}`)) as {
       dataFormat: Row[];
       empCon: unknown;

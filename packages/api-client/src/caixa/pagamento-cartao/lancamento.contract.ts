@@ -37,6 +37,8 @@ export const mensalidadeAberta = {
   juros: f.required(f.money('Juros')),
   /** The new boleto that collects it now, in place of its own title (REM-11). */
   novoBoleto: f.ours(f.code('Novo boleto')),
+  /** Last day in time: the next banking day for a Saturday, Sunday or holiday (COB-5). */
+  emDiaAte: f.ours(f.day('Em dia até')),
 };
 
 const aberta = rowSchema(mensalidadeAberta);

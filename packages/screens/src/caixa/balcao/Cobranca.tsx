@@ -3,6 +3,7 @@ import { writeDay } from '@vidas/api-client/words/day.ts';
 import type { PagadorDoBalcao } from '@vidas/api-client/caixa/balcao/balcao.contract.ts';
 import { mensalidadesQuery } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.queries.ts';
 import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { vencidasEm } from '@vidas/api-client/caixa/pagamento-cartao/vencidas.rules.ts';
 import { ErrorState } from '@vidas/ui/error-state/ErrorState.tsx';
 import { Checkbox } from '@vidas/ui/form/choice/Checkbox.tsx';
 import { RadioGroup } from '@vidas/ui/form/choice/RadioGroup.tsx';
@@ -35,7 +36,7 @@ const propostas = (
 ): readonly MensalidadeAberta[] => {
   const doBoleto = abertas.filter(({ codFatura }) => faturas.includes(codFatura));
   if (doBoleto.length > 0) return doBoleto;
-  const vencidas = abertas.filter(({ vencimento }) => vencimento < hoje);
+  const vencidas = vencidasEm(abertas, hoje);
   return vencidas.length > 0 ? vencidas : abertas.slice(0, 1);
 };
 

@@ -1,5 +1,6 @@
 import { counted } from '@vidas/api-client/words/counted.ts';
 import type { MensalidadeAberta } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { vencidasEm } from '@vidas/api-client/caixa/pagamento-cartao/vencidas.rules.ts';
 import { Button } from '@vidas/ui/button/Button.tsx';
 import { Dialog } from '@vidas/ui/dialog/Dialog.tsx';
 import { CloseButton } from '@vidas/ui/dialog/CloseButton.tsx';
@@ -35,10 +36,7 @@ const parteDe = (nome: string, rows: readonly MensalidadeAberta[]): Parte => ({
 export const partesDe = ({ abertas, escolhidas, hoje }: Omit<CobraPorPixProps, 'nome'>): Parte[] => {
   const todas = [
     parteDe('Mensalidades escolhidas', escolhidas),
-    parteDe(
-      'Vencido',
-      abertas.filter(({ vencimento }) => vencimento < hoje),
-    ),
+    parteDe('Vencido', vencidasEm(abertas, hoje)),
     parteDe('Tudo em aberto', abertas),
   ];
   return todas.filter(

@@ -4,6 +4,7 @@ import type {
   MensalidadeAberta,
   QuemPaga as Quem,
 } from '@vidas/api-client/caixa/pagamento-cartao/lancamento.contract.ts';
+import { vencidasEm } from '@vidas/api-client/caixa/pagamento-cartao/vencidas.rules.ts';
 import { KpiStrip } from '@vidas/ui/kpi-card/KpiStrip.tsx';
 import { Row } from '@vidas/ui/layout/Row.tsx';
 import { Stack } from '@vidas/ui/layout/Stack.tsx';
@@ -31,7 +32,7 @@ interface QuemPagaProps {
 
 /** Payer before the payment: name, plan, contract, and the debt on the day of the sale in large figures (CXA-17). */
 export function QuemPaga({ quem, abertas, dia, children }: QuemPagaProps) {
-  const vencidas = abertas.filter(({ vencimento }) => vencimento < dia);
+  const vencidas = vencidasEm(abertas, dia);
   return (
     <Stack gap="s">
       <Row isLastWide align="start" gap="xl">
