@@ -12,10 +12,11 @@ import { ReportBody } from '../../report/ReportBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { somaDe } from './vendaForm.ts';
 
+// The last day in time decides what is late; the table shows the due day.
+const { emDiaAte: _emDiaAte, ...campos } = mensalidadeAberta;
+
 // A dozen rows at most: no filters.
-const [vencimento, ...outras] = fieldColumns(mensalidadeAberta).map(
-  ({ filter: _filter, ...column }) => column,
-);
+const [vencimento, ...outras] = fieldColumns(campos).map(({ filter: _filter, ...column }) => column);
 
 /** Fee and interest, which the cashier says aloud, stand beside the due day: a phone shows no more columns. */
 const columns = [

@@ -84,8 +84,8 @@ export function GuiaPage({
               Teclas <Kbd aria-hidden="true">?</Kbd>
             </Button>
             {onMesa && (
-              <Button size="small" onPress={() => leave(onMesa)}>
-                Decidir na mesa
+              <Button size="small" aria-label="Decidir na mesa" onPress={() => leave(onMesa)}>
+                Mesa
               </Button>
             )}
             <Button size="small" icon={<ChevronLeftIcon />} onPress={close}>
