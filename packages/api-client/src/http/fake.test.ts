@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beneficiarioCadastrado } from '../cadastro/relatorios/beneficiarioCadastrado.report.ts';
 import { fakeRow } from '../report/report.fake.ts';
 import { atualizaCodigoAns } from '../cadastro/conferencia/conferencia.contract.ts';
@@ -17,7 +17,11 @@ const http = createHttp({
 const periodo = { start: '2026-10-01', end: '2026-10-31' };
 
 describe('fake', () => {
-  beforeAll(() => server.listen());
+  beforeAll(() => {
+    // A stub of another file would be taken back before the first test, and the server's own fetch with it.
+    vi.unstubAllGlobals();
+    server.listen();
+  });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
