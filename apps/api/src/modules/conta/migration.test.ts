@@ -30,7 +30,7 @@ const FECHADO = [
 const lido = async (tabela: string): Promise<unknown[]> => {
   // Leaves out the columns that are newer than the account.
   const { rows } =
-    await sql`select to_jsonb(x) - 'sobre_o_lancado' - 'causa' as linha from ${sql.table(tabela)} x order by x::text`.execute(
+    await sql`select to_jsonb(x) - 'sobre_o_lancado' - 'causa' - 'relatorio_em' - 'relatorio_por' as linha from ${sql.table(tabela)} x order by x::text`.execute(
       t.db,
     );
   return rows;

@@ -66,8 +66,8 @@ it('the calls that change people and access are those that this test makes', () 
       ({ method, path }) => method !== 'GET' && !/\/get|\/busca|\/auth\/(login|sair|visoes)/i.test(path),
     )
     .map(({ path }) => path.split('/').at(-1));
-  // A mail test, a rehearsal's day, the record of a file and the load of data change nobody's access.
-  const deNinguem = ['anotaRestauro', 'registraArquivo', 'testaEmail'];
+  // A mail test, a rehearsal's day, the record of a file, an open desk and the load of data change nobody's access.
+  const deNinguem = ['abreNaMesa', 'anotaRestauro', 'registraArquivo', 'testaEmail'];
   expect(mudam).toEqual(expect.arrayContaining(deNinguem));
   const daCarga = /Carga$|^\{id\}$/;
   expect(mudam.filter((path = '') => !deNinguem.includes(path) && !daCarga.test(path)).toSorted()).toEqual([
