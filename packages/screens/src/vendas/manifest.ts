@@ -71,7 +71,7 @@ export const vendas: ModuleManifest = {
             import('./fechamento/FechamentoComissaoScreen.tsx').then((file) => file.FechamentoComissaoScreen),
           help: [
             'Gerentes veem o mês de todos os vendedores, calculado na hora enquanto está aberto, e o fecham depois que termina. Fechado, ele não muda: o que mudar depois entra no próximo mês aberto.',
-            'Em Conferência se confere o mês ponto a ponto e se dão os seus três passos: fechar, papéis, pagar.',
+            'Conferência mostra o que ver antes de fechar, e os passos do mês: fechar, papéis, pagar.',
             'Vendedores veem aqui a própria comissão, linha por linha com a sua explicação, e podem contestar uma linha.',
           ],
         },

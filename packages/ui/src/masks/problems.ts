@@ -3,7 +3,6 @@ import { bareCnpj, isValidCnpj } from './cnpj.ts';
 import { bareCns, isValidCns } from './cns.ts';
 import { bareCpf, isValidCpf } from './cpf.ts';
 import { barePhone, formatPhone, isValidPhone, phoneLength } from './phone.ts';
-import { counted } from '../format/format.ts';
 
 /** The problem of a text and its remedy, in Portuguese; null for a valid one. Empty text is a problem here. */
 export type ProblemOf = (text: string) => string | null;
@@ -71,5 +70,5 @@ export const emailProblem: ProblemOf = (text) => {
 };
 
 function numbers(count: number): string {
-  return counted(count, 'número', 'números');
+  return `${count} número${count === 1 ? '' : 's'}`;
 }
